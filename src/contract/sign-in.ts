@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { optionalText, text } from './text.ts'
+import { userSchema } from './user.ts'
+
+/** In UTF-16 code units. */
+const passwordLength = { min: 8, max: 128 }
+
+const emailSchema = text(254).refine((value) => z.email().safeParse(value).success, 'must be an e-mail address')
+
+/** `rememberMe: false` ends the session with the browser. */
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: optionalText(passwordLength.max).min(1, 'must not be empty'),
+  rememberMe: z.boolean().optional(),
+})
+export type SignIn = z.infer<typeof signInSchema>
+
+export const signUpSchema = z.strictObject({
+  name: text(limits.nameLength),
+  email: emailSchema,
+  password: optionalText(passwordLength.max).min(passwordLength.min, `must be at least ${passwordLength.min} characters`),
+  rememberMe: z.boolean().optional(),
+})
+export type SignUp = z.infer<typeof signUpSchema>
+
+export const signedInSchema = z.strictObject({ user: userSchema })

@@ -1,0 +1,49 @@
+import type { BehaviourClass } from './objective-reading.ts'
+import { behaviourClasses } from './objective-reading.ts'
+import { particleClasses, verbsByClass } from './verb-classes.data.ts'
+import { verbForms } from './verb-forms.ts'
+
+const classOfBase = new Map<string, BehaviourClass>()
+const baseOfGerund = new Map<string, string>()
+const baseOfThird = new Map<string, string>()
+for (const behaviour of behaviourClasses) {
+  for (const verb of verbsByClass[behaviour].split(' ')) {
+    if (verb.includes('_') || classOfBase.has(verb)) continue
+    classOfBase.set(verb, behaviour)
+    const forms = verbForms(verb)
+    baseOfGerund.set(forms.gerund, verb)
+    baseOfThird.set(forms.third, verb)
+  }
+}
+baseOfGerund
+  .set('vaping', 'vape')
+  .set('smoking', 'smoke')
+  .set('speeding', 'speed')
+  .set('texting', 'text')
+  .set('littering', 'litter')
+  .set('gambling', 'gamble')
+  .set('idling', 'idle')
+
+export function isKnownVerb(word: string): boolean {
+  return classOfBase.has(word.toLowerCase())
+}
+
+/** `recycling` → `recycle`, undefined when the word is not a gerund we know. */
+export function baseFromGerund(word: string): string | undefined {
+  return baseOfGerund.get(word.toLowerCase())
+}
+
+/** `attends` → `attend`. */
+export function baseFromThird(word: string): string | undefined {
+  return baseOfThird.get(word.toLowerCase())
+}
+
+/** The class of a verb phrase in base form; `act` when its verb is not known. */
+export function behaviourClassOf(phrase: string): BehaviourClass {
+  const lower = phrase.toLowerCase()
+  if (/^help (?:stop|oppose)\b/.test(lower)) return 'oppose'
+  if (/^help (?:end|prevent|eliminate|cut|reduce)\b/.test(lower)) return 'act'
+  for (const [pattern, behaviour] of particleClasses) if (pattern.test(lower)) return behaviour
+  const words = lower.replace(/^(?:[a-z]+ly |not |also |still |both )+/, '').split(/[\s,]+/)
+  return classOfBase.get(words[0] ?? '') ?? 'act'
+}

@@ -1,0 +1,73 @@
+import { baseFromGerund } from './behaviour-of-verb.ts'
+import { tidy } from './find-time.ts'
+import type { BehaviourReading, SubjectReading } from './objective-reading.ts'
+
+const verbLead =
+  /^(?:(?:[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+)\s*/i
+
+const implied: Readonly<Partial<Record<BehaviourReading['class'], string>>> = {
+  vote: 'the election',
+  'health-visit': 'the appointment',
+  donate: 'giving',
+  volunteer: 'volunteering',
+  join: 'joining',
+  enroll: 'signing up',
+}
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^register to vote/i, 'voter registration'],
+  [/^(?:donate|give) blood/i, 'blood donation'],
+  [/^recycle\b/i, 'recycling'],
+  [/^get (?:vaccinated|immunized)$/i, 'vaccination'],
+  [/^get screened$/i, 'screening'],
+  [/^unionize/i, 'a union'],
+  [/^take the step the campaign/i, 'this campaign'],
+]
+
+/** What the behaviour is about, as a noun phrase; the user's own words wherever there are any. */
+export function readSubject(what: BehaviourReading, fallback: string): SubjectReading {
+  for (const [pattern, text] of named) if (pattern.test(what.base)) return subject(text, true)
+  const claim = /^(?:accept|believe|agree) that (.+)$/i.exec(what.base)?.[1]
+  if (claim !== undefined) return subject(`the claim that ${claim}`, true)
+  const topic =
+    what.class === 'contact' || what.class === 'health-visit' ? /^\S+ .*?\b(?:about|against|regarding|concerning)\s+(.+)$/i.exec(what.base)?.[1] : undefined
+  if (topic !== undefined) return subject(clip(topic.split(' ')), true)
+  const object = tidy(
+    what.base
+      .replace(verbLead, '')
+      .replace(/^(?:for |with |in |to |about )?and (?:[a-z]+ly )?[a-z]+ /, '')
+      .replace(/^(?:their|your|our) (?:kids?|child|children|sons?|daughters?|teens?|babies|families) (?=the |an? |[A-Z])/, '')
+      .replace(/(?:^|\s+)(?:once|twice|three times|every|each|daily|weekly|regularly|more often)\b.*$/i, ''),
+  )
+  const cleaned = tidy(
+    object
+      .replace(/^(?:(?:one|two|three|any|either|some|all|both|most) of (?:the )?(?:two |three |four |five |next )?)/i, '')
+      .replace(/^(?:their|your|our|his|her) (?:own )?/i, 'the ')
+      .replace(/\s+(?:who|which|because|so that|in order to|rather than|instead of|even if|when|while|if|as|where|such as|including)\b.*$|[,;:].*$/i, ''),
+  )
+  const words = cleaned.split(' ')
+  if (cleaned === '' || !/\p{L}{2}/u.test(cleaned)) {
+    const verb = what.gerund.split(' ').slice(0, 3).join(' ')
+    return subject(implied[what.class] ?? (verb || fallback), what.stated)
+  }
+  const first = words[0] ?? ''
+  if (/^(?:vote|to)$/i.test(first)) return subject(implied.vote ?? 'the election', true)
+  if (baseFromGerund(first) === undefined && /^(?:stop|quit|avoid|give|keep)\b/i.test(what.base) === false && /ing$/.test(first) && words.length === 1)
+    return subject(cleaned, true)
+  const clipped = words.length > 8 ? clip(words) : cleaned
+  return subject(clipped, true)
+}
+
+function clip(words: readonly string[]): string {
+  const cut = words.findIndex(
+    (word, index) => index >= 3 && /^(?:in|at|on|for|with|by|from|to|about|before|after|and|or|through|that|during|between)$/i.test(word),
+  )
+  let kept = words.slice(0, cut > 0 && cut <= 8 ? cut : 8)
+  while (kept.length > 1 && /^(?:and|or|the|an?|of|to|in|for|with|that|by|is|are)$/i.test(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
+  return kept.join(' ')
+}
+
+function subject(text: string, stated: boolean): SubjectReading {
+  // "The claim that …" cannot stand without its article.
+  if (/^the claim that /i.test(text)) return { text, bare: text, stated }
+  return { text, bare: text.replace(/^(?:the|an?|this|that|these|those)\s+/i, '') || text, stated }
+}

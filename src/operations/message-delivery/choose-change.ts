@@ -1,0 +1,47 @@
+import { changeOfAnyone, changeOfFault, changeOfObstacle } from './data/changes.data.ts'
+import {
+  afterInsult,
+  afterOffTopic,
+  afterOffTopicIf,
+  changeByCondition,
+  changeByThing,
+  changeOfMessage,
+  nothingToChange,
+  type VerdictBand,
+} from './data/verdicts.data.ts'
+import type { Judgement } from './judge-message.ts'
+import type { PersonReading } from './read-person.ts'
+
+export type Pick = (options: readonly string[], purpose: string) => string
+
+/** A closing sentence and what its {change} stands for. */
+export interface Closing {
+  readonly frame: string
+  readonly change: string
+}
+
+function framesFor(bands: readonly VerdictBand[], score: number): readonly string[] {
+  return bands.filter((band) => score >= band.from).at(-1)?.frames ?? []
+}
+
+/**
+ * What would change the grade. Where the obstacle is answered it is the message's worst fault; else it is what the
+ * persona's own text says would lift it, or, where that says nothing, what lifts obstacles of that kind.
+ */
+export function chooseClosing(person: PersonReading, { score, reactions, knockout }: Judgement, pick: Pick): Closing {
+  const answered = reactions.some(({ kind, points }) => kind === 'obstacleLifted' && points >= 1)
+  const faults = reactions.filter(({ kind, points }) => points < 0 && changeOfFault[kind] !== undefined).sort((a, b) => a.points - b.points)
+  const mends = faults[0] === undefined ? undefined : changeOfFault[faults[0].kind]
+  if (answered && knockout === null) {
+    if (mends === undefined && score >= 6) return { frame: pick(nothingToChange, 'close'), change: '' }
+    return { frame: pick(framesFor(changeOfMessage, score), 'close'), change: pick(mends ?? changeOfAnyone, 'change') }
+  }
+  const { relief, obstacles } = person
+  if (knockout?.kind === 'insult') return { frame: pick(afterInsult, 'close'), change: '' }
+  const offTopic = knockout?.kind === 'off-topic'
+  if (relief?.form === 'condition') return { frame: pick(offTopic ? afterOffTopicIf : framesFor(changeByCondition, score), 'close'), change: relief.text }
+  const byThing = offTopic ? afterOffTopic : framesFor(changeByThing, score)
+  if (relief !== null) return { frame: pick(byThing, 'close'), change: relief.text }
+  const [kind] = obstacles.map((cue) => cue.kind)
+  return { frame: pick(byThing, 'close'), change: pick(kind === undefined ? changeOfAnyone : changeOfObstacle[kind], 'change') }
+}

@@ -1,0 +1,75 @@
+import { baseFromThird } from '../../domain/objective/behaviour-of-verb.ts'
+import { wordsOf } from './words.ts'
+
+const irregular: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'am',
+  does: 'do',
+  goes: 'go',
+  was: 'was',
+  'doesn’t': 'don’t',
+  'isn’t': 'am not',
+  'hasn’t': 'haven’t',
+}
+const thirds =
+  'knows wants keeps says likes hates pays sees hears reads watches listens trusts asks thinks feels needs owes lives works drives runs takes gives makes comes finds gets holds counts buys sells carries checks crosses opens opens heats hires wishes means remembers believes doubts worries fears loves avoids refuses sends sits stands talks tells turns tries uses waits walks weighs writes judges arranges plans lets leaves loses looks moves picks plays prefers puts raises rents rides saves serves sleeps speaks spends starts stays teaches throws votes wears milks nurses mixes prays orders trades divides expects changes covers earns treats cares follows forgets forwards calls cooks cleans coaches manages meets shares shows signs skips suspects swears thinks wants wonders'.split(
+    ' ',
+  )
+const baseOfThird = new Map(
+  thirds.map((third) => [third, third.endsWith('ies') ? `${third.slice(0, -3)}y` : third.replace(/(ch|sh|ss|x|o)es$/, '$1').replace(/(?<!ss)s$/, '')]),
+)
+const pasts = new Set(
+  'sat went came left stood brought read spoke took found got lost heard saw fell felt kept met paid ran said sent slept spent taught thought threw told tried wore won wrote grew gave had made held knew let put quit rode sold shut bought broke built caught chose drew drove fought forgot led lent sang swore was did began burned learned'.split(
+    ' ',
+  ),
+)
+const modals = new Set('would could should might may must can will used never already still once often only always just'.split(' '))
+
+function baseOf(word: string): string | undefined {
+  return irregular[word] ?? baseOfThird.get(word) ?? baseFromThird(word)
+}
+
+/** True for the first word of a predicate about a person whose name was left out: `went once`, `has a key`, `would go`. */
+function startsPredicate(word: string): boolean {
+  return baseOf(word) !== undefined || pasts.has(word) || modals.has(word) || /[a-z]{2}ed$/.test(word)
+}
+
+/**
+ * A third-person predicate or sentence about the persona as the persona would say it: `went once and was cut off` becomes
+ * `I went once and was cut off`. Null where the rules cannot be sure whose "her" or which verb is meant.
+ */
+export function firstPerson(text: string, name: string): string | null {
+  const [given = ''] = name.split(/\s+/)
+  const trimmed = text.trim().replace(/[.;,\s]+$/, '')
+  const subject = new RegExp(
+    `^(?:${
+      [name, given]
+        .filter((part) => part.length > 1)
+        .map(escapeRegExp)
+        .join('|') || '—'
+    }|[Ss]?[Hh]e|[Tt]hey)\\s+`,
+  )
+  const predicate = trimmed.replace(subject, '')
+  const first = wordsOf(predicate)[0] ?? ''
+  if (!startsPredicate(first) || wordsOf(predicate).length < 3 || wordsOf(predicate).length > 34) return null
+  if (given.length > 1 && new RegExp(`\\b${escapeRegExp(given)}\\b`).test(predicate)) return null
+  // "Her" may be the persona or somebody else; a quotation has a speaker of its own.
+  if (/\b(?:he|she|him|her|his|hers|himself|herself|themselves|their|they)\b|["“”:()]/i.test(predicate)) return null
+  const turned = predicate.replace(
+    /^(\S+)|((?:,? (?:and|but|or)|[,;] ?(?:and|but)?) (?:then |now |still |also |never |since then |so )?)([a-z’]+)\b/g,
+    (whole: string, start: string | undefined, joint: string | undefined, verb: string | undefined, at: number) => {
+      // "a roommate who goes and comes back": the verb after a relative pronoun is somebody else's.
+      if (start === undefined && !/^[,;]/.test(joint ?? '') && /\b(?:who|which|whose)\b[^,;]*$/.test(predicate.slice(0, at))) return whole
+      const word = (start ?? verb ?? '').toLowerCase()
+      const base = baseOf(word)
+      return base === undefined ? (start === undefined ? whole : word) : `${joint ?? ''}${base}`
+    },
+  )
+  // A coordinated word in -s that is no known verb may be one: better silent than wrong.
+  if (/\b(?:and|but) [a-z]+(?<!ss|us|is|as)s (?:a|an|the|my|in|on|of|for|at|to|from|every|out|up)\b/.test(turned)) return null
+  return `I ${turned.replace(/\boneself\b/g, 'myself').replace(/\bone’s own\b/g, 'my own')}`
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,29 @@
+import type { DomainKnowledge, DomainName } from '../situation-types.ts'
+import { bloodGiving, consumer, faithCommunity, genericDomain, labor, publicHealth, schools, substanceUse, technology } from './domains-people.data.ts'
+import { agriculture, climateEnergy, disaster, housing, transport, waste, water } from './domains-place.data.ts'
+import { elections, foreignPolicy, immigration, military, safety, taxesBudget } from './domains-public.data.ts'
+
+export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
+  'foreign-policy': foreignPolicy,
+  water,
+  'climate-energy': climateEnergy,
+  'public-health': publicHealth,
+  elections,
+  schools,
+  'taxes-budget': taxesBudget,
+  housing,
+  transport,
+  safety,
+  immigration,
+  agriculture,
+  labor,
+  technology,
+  'faith-community': faithCommunity,
+  consumer,
+  military,
+  'blood-giving': bloodGiving,
+  disaster,
+  waste,
+  'substance-use': substanceUse,
+  generic: genericDomain,
+}

@@ -1,0 +1,502 @@
+import type { Portrait } from '../portrait.ts'
+
+/** Who is behind each barrier of the behaviour and audience tables, by the words that name them there. */
+export const barrierPortraits: Readonly<Record<string, Portrait>> = {
+  'people whose work covers the hour': {
+    name: 'Hour-bound workers',
+    life: 'Their shift, herd, till or ward has them when the doors open, and whoever covers for them wants the favor back.',
+  },
+  'first-timers who fear being put on the spot': {
+    name: 'Microphone-shy first-timers',
+    life: 'Capable at work and quiet in public rooms, they read an agenda as a list of chances to be called on.',
+  },
+  'people who think it was settled beforehand': {
+    name: 'Settled-beforehand skeptics',
+    life: 'Once they drove in, sat through two hours and read in Friday’s paper what had been decided on Monday.',
+  },
+  'people who hear of it the day after': {
+    name: 'Day-after hearers',
+    life: 'News reaches these households by the second cup of coffee on the following morning, told by someone who went.',
+  },
+  'people without a ride, a sitter or steps they can climb': {
+    name: 'Ride-and-sitter households',
+    life: 'One car, two jobs and a child in bed by eight make every evening outside the house a small operation.',
+  },
+  'people who do not know the contest is on': {
+    name: 'Off-year unaware voters',
+    life: 'They vote when the whole country talks of it and could not name this contest between two big ones.',
+  },
+  'people who think one ballot changes nothing': {
+    name: 'One-ballot doubters',
+    life: 'Sums come easily to them: thousands vote, theirs is one, and the street looks the same after each count.',
+  },
+  'people who moved since they last registered': {
+    name: 'Recently moved households',
+    life: 'Boxes, a new landlord and a forwarding slip: the roll is the last thing anyone updates.',
+  },
+  'people on rotating shifts': {
+    name: 'Rotating-shift voters',
+    life: 'A posted roster tells them on Thursday where they will be on Tuesday, and it is rarely near the gym with the booths.',
+  },
+  'people who feel politics is for other people': {
+    name: 'People outside politics',
+    life: 'At their table one talks of work, family and games; a ballot belongs to people with framed diplomas.',
+  },
+  'people who wonder where the list goes': {
+    name: 'Guarded name-givers',
+    life: 'They shred envelopes, use a second e-mail address and want to see who is behind a clipboard before a pen.',
+  },
+  'people whose boss or in-law may read it': {
+    name: 'Public-name worriers',
+    life: 'The supervisor, the in-laws and the council member all shop where they shop {in}.',
+  },
+  'people who have signed plenty and seen nothing': {
+    name: 'Petition-weary signers',
+    life: 'Their names stand on a dozen sheets, and no letter has ever told them what became of one.',
+  },
+  'people who cannot tell what the text would do': {
+    name: 'Full-text readers',
+    life: 'Contracts, recipes and warranties get read to the end here, and a title without a text gets a polite no.',
+  },
+  'people walking past with bags in both hands': {
+    name: 'Hands-full passers-by',
+    life: 'Groceries, a stroller and a bus in four minutes: the sidewalk is where they are least able to stop.',
+  },
+  'people who do not know whose decision it is': {
+    name: 'Callers sent in circles',
+    life: 'Three offices have already sent them to each other, about another matter, and the folder is still on the counter.',
+  },
+  'people who freeze on the phone': {
+    name: 'Callers who freeze',
+    life: 'They can explain it to a neighbor across a fence and lose the sentence as soon as a receptionist answers.',
+  },
+  'people who think a staffer bins it': {
+    name: 'Form-letter veterans',
+    life: 'In a drawer lies an official reply that thanked them for a concern they had not raised.',
+  },
+  'people who depend on the office for a permit or a job': {
+    name: 'Permit-dependent households',
+    life: 'A license, a contract or a relative’s county job passes over the same counters where the complaint would land.',
+  },
+  'people who can only call outside office hours': {
+    name: 'After-hours callers',
+    life: 'Lunch is half an hour beside a loud machine, and every line they could call closes before they clock out.',
+  },
+  'people who fear an open-ended promise': {
+    name: 'Open-ended-promise avoiders',
+    life: 'A two-hour favor once turned into the treasurer’s book for six years, and the family still mentions it.',
+  },
+  'people who think they lack the skill': {
+    name: 'Skilled but unasked hands',
+    life: 'Good with engines, children or spreadsheets, they see none of that in a notice asking for dedicated individuals.',
+  },
+  'people stopped by forms and checks': {
+    name: 'Volunteers lost to paperwork',
+    life: 'Fingerprints, references, a training on the third Thursday: by the time the clearance came the wish had cooled.',
+  },
+  'people who came once and stood around': {
+    name: 'One-time helpers left idle',
+    life: 'They gave up a Saturday, held a cup for two hours and went home unasked.',
+  },
+  'people who think helpers are another sort': {
+    name: 'Unlikely helpers',
+    life: 'Tired, paid by the hour and handy, they look at the group photograph and see somebody else’s club.',
+  },
+  'people for whom the position belongs to the other camp': {
+    name: 'Camp-loyal hesitators',
+    life: 'Friends, feed and favorite host line up one way, and a wrong sentence here costs a place at that table.',
+  },
+  'people who see the cost and not the return': {
+    name: 'Cost counters',
+    life: 'They keep a household ledger in the head and carry {subject} on the side of what goes out.',
+  },
+  'people who feel they were sold something before': {
+    name: 'Once-burned listeners',
+    life: 'A confident promise in the same register was made to them years ago, and they remember who made it.',
+  },
+  'people who agree in private only': {
+    name: 'Private-only sympathizers',
+    life: 'Over a fence with one friend they say it plainly; in the group chat they send a thumb and leave.',
+  },
+  'people with a mood and no reasons': {
+    name: 'Slogan-fed undecideds',
+    life: 'A feeling about {subject} is there, picked up from headlines at the gas pump, and nothing that would survive a question.',
+  },
+  'people who have only seen the headline': {
+    name: 'Headline-only residents',
+    life: 'They saw the rendering, not the forty pages, and have a worry without a paragraph to hang it on.',
+  },
+  'people afraid to look negative': {
+    name: 'Reluctant naysayers',
+    life: 'Coaches, choir members and good hosts {in}, they would rather swallow a doubt than be the one who is against things.',
+  },
+  'people who think the deal is done': {
+    name: 'Done-deal believers',
+    life: 'Survey flags went up in spring, and to them a flag means that somebody already shook hands.',
+  },
+  'people whose pay depends on the proposal': {
+    name: 'Families the proposal pays',
+    life: 'A lease check, a haul contract or a spouse’s badge ties the household’s month to a yes.',
+  },
+  'people who lose heart after round two': {
+    name: 'Worn-out second-rounders',
+    life: 'They came in with a folder the first time, and the folder has been in the car since the third postponement.',
+  },
+  'people who ask where it ends up': { name: 'Receipt-minded givers', life: 'Careful with receipts, they give to a face and hesitate before an institution.' },
+  'people who give until they notice the balance': {
+    name: 'End-of-month givers',
+    life: 'Generous on payday and careful by the twentieth, they give on impulse and then look at the balance.',
+  },
+  'people ashamed of a small gift': {
+    name: 'Ashamed small givers',
+    life: 'What they could spare looks to them like an insult beside the boxes printed on the form.',
+  },
+  'people who mean to and do not': {
+    name: 'Tomorrow givers',
+    life: 'The flyer hangs on the fridge, the intention is real, and every week has six things with a time attached.',
+  },
+  'people who meet a form they cannot finish': {
+    name: 'Givers stopped by forms',
+    life: 'A cracked phone, a shared account and ten minutes of battery are what they bring to the page.',
+  },
+  'people who face the price before the saving': {
+    name: 'Up-front price watchers',
+    life: 'They know to the dollar what leaves the account on the first, and a gain over five years is a story.',
+  },
+  'people whose hands do the old thing': {
+    name: 'Creatures of routine',
+    life: 'The route, the bin, the brand: their mornings run on rails laid long ago and they are rarely late.',
+  },
+  'people unsure what applies to their own case': {
+    name: 'Odd-case households',
+    life: 'An odd roof, a split shift or a child with needs means that the usual example never is theirs.',
+  },
+  'people burned by an earlier purchase': {
+    name: 'Burned buyers',
+    life: 'In the garage stands a device that was going to pay for itself; the number on its sticker is disconnected.',
+  },
+  'people who would need someone else’s leave': {
+    name: 'Households needing permission',
+    life: 'They would, and the lease, the spouse or the shift lead has the last word.',
+  },
+  'people who feel fine and see no reason': {
+    name: 'Feeling-fine postponers',
+    life: 'They work, lift and sleep well enough, and a doctor is for something that bleeds.',
+  },
+  'people who dread the bill that follows': {
+    name: 'Follow-up bill dreaders',
+    life: 'An envelope that arrived two months after a free visit still sits in the drawer with the others.',
+  },
+  'people who were not listened to': {
+    name: 'Unheard patients',
+    life: 'Six minutes, a screen between them and the clinician, and a sentence that began with “just”: it was enough.',
+  },
+  'people who lose pay for a weekday hour': {
+    name: 'Hourly-paid patients',
+    life: 'For them an appointment has a price in hours, and the supervisor keeps a tally.',
+  },
+  'people afraid of what it does or shows': {
+    name: 'Midnight worriers',
+    life: 'They read the leaflet to the last line at one in the morning and close the page before booking.',
+  },
+  'people who are sure they do not qualify': {
+    name: 'Self-disqualified families',
+    life: 'A small raise, an old truck in their name or a son’s job convinced them years ago that it is for others.',
+  },
+  'people missing one paper': {
+    name: 'Applicants missing one paper',
+    life: 'The shoe box holds everything but the one letter that another office has to send.',
+  },
+  'people who will not take a handout': {
+    name: 'No-handout households',
+    life: 'They help others first, take nothing they did not pay for, and say so to their children.',
+  },
+  'people wary of giving data to an office': {
+    name: 'Guarded form-fillers',
+    life: 'Every blank they fill has, in somebody’s experience, traveled further than it should have.',
+  },
+  'people who start and stop': {
+    name: 'Half-finished applicants',
+    life: 'A half-finished form sits behind a forgotten password, begun on a phone after the children slept.',
+  },
+  'people afraid of what signing brings down on them': {
+    name: 'People fearing the fallout',
+    life: 'They rehearse the day after signing: who would stop talking to them, and who writes the schedule.',
+  },
+  'people who count the dues or the lost pay': { name: 'Dues-counting realists', life: 'A pen and a pay slip come out before any talk of belonging.' },
+  'people who doubt that it delivers': { name: 'Secondhand doubters', life: 'A brother-in-law joined something like it, and his week looks like theirs.' },
+  'people who see themselves as standing alone': {
+    name: 'Stand-alone types',
+    life: 'They fix their own truck, settle their own quarrels and have never liked a card in the wallet.',
+  },
+  'people who mix up commitment and interest': {
+    name: 'Too cautious to ask',
+    life: 'A question, they think, already puts a name on somebody’s list, so none gets asked.',
+  },
+  'people who do it before they notice': {
+    name: 'Autopilot users',
+    life: 'It goes with the coffee, the car door or the third message, and the hand is there first.',
+  },
+  'people whose friends share it': {
+    name: 'Break-circle friends',
+    life: 'The five minutes outside are where jokes, rides and news are traded, and it comes with them.',
+  },
+  'people sure that they could stop any time': { name: 'Sure they could stop', life: 'They have never tried for a week, and so have never failed at it.' },
+  'people who take it for the harmless kind': {
+    name: 'Harmless-kind believers',
+    life: 'Theirs is the mild one, the fruit one, the weekend one; the serious kind is what other people have.',
+  },
+  'people who find no help in the hours they need it': {
+    name: 'Late-night strugglers',
+    life: 'By day it is easy; the hard hour comes when every office that helps has gone home.',
+  },
+  'people who keep the peace at table': {
+    name: 'Dinner-table peacekeepers',
+    life: 'They host, they smooth over, and they have a look that ends a subject before dessert.',
+  },
+  'people afraid of the second question': {
+    name: 'Second-question fearers',
+    life: 'What they know fits in one sentence, and they can feel the follow-up coming.',
+  },
+  'people who do not see themselves as the type who speaks': {
+    name: 'Quiet listeners',
+    life: 'Others bring the toast and the opinion; they bring the salad and listen closely.',
+  },
+  'people who suspect they are being used as a channel': {
+    name: 'Wary forwarders',
+    life: 'A text that arrives ready to paste tells them that somebody wants something.',
+  },
+  'people who read and never pass on': { name: 'Silent scrollers', life: 'On the bus they take in twenty things a minute and hand none of them on.' },
+  'people sure they know already': { name: 'Already-sure people', life: 'They heard a tidy version early, have told it often, and it has never been tested.' },
+  'people lost in the expert’s words': { name: 'Listeners lost in jargon', life: 'Three abbreviations in, they nod and start thinking about supper.' },
+  'people with four free minutes': { name: 'Four-minute learners', life: 'Learning has to fit between the parking brake and the school door.' },
+  'people who suspect a lesson': {
+    name: 'Lesson-averse adults',
+    life: 'Good at something hard themselves, they notice at once when a voice turns into a classroom.',
+  },
+  'people who never meet it when it matters': {
+    name: 'Learners without a cue',
+    life: 'They could have answered in the session and were somewhere else when it mattered.',
+  },
+  'people who cannot tell what is being asked': { name: 'Willing but uninstructed', life: 'They nod at the aim, look for the verb and find none.' },
+  'people who think it makes no difference': {
+    name: 'One-drop doubters',
+    life: 'Reasonable and tired, they have done their part before and never learned what the parts came to.',
+  },
+  'people waiting for someone else to begin': { name: 'Waiting second movers', life: 'Most of any street {in}: willing as third, never as first.' },
+  'people with no slack in the week': {
+    name: 'No-slack households',
+    life: 'Every hour of the week already has a name on it, and most of them are other people’s.',
+  },
+  'people who ask what is behind it': { name: 'Sponsor checkers', life: 'They turn over the flyer to find the small print, and an empty back is an answer.' },
+  'operators with no hired help': {
+    name: 'Herd-bound operators',
+    life: 'Milking, feeding and calving are done by the family alone, so the barn decides which evenings exist.',
+  },
+  'operators who would be seen as turning on a neighbor': {
+    name: 'Fence-line peacekeepers',
+    life: 'They share a driveway, a baler and a baptism with the people whose practice is being discussed.',
+  },
+  'members who keep faith and politics apart': {
+    name: 'Politics-free pew members',
+    life: 'They usher, teach Sunday school and leave the room when a candidate’s name is mentioned in it.',
+  },
+  'members who left another church over such a fight': {
+    name: 'Church-split survivors',
+    life: 'They lost friends and a pew in an earlier fight and found this congregation because it is quiet.',
+  },
+  'believers wary of being a voting bloc': {
+    name: 'Believers refusing the bloc',
+    life: 'Bible on the counter and ballot in private, they have been counted on television once too often.',
+  },
+  'believers who leave outcomes to God': {
+    name: 'Prayer-first believers',
+    life: 'Prayer is the first act and often the last; stepping further feels like grasping.',
+  },
+  'veterans tired of being a prop': { name: 'Stage-refusing veterans', life: 'They fix furnaces or teach shop and decline the stage every November.' },
+  'veterans who fought the paperwork': { name: 'Paperwork-worn veterans', life: 'A binder of denied claims taught them how long an office can take.' },
+  'parents afraid of being judged': {
+    name: 'Chat-judged parents',
+    life: 'Snacks, screens and shots are all discussed by forty others before they have decided.',
+  },
+  'parents of two minds at home': { name: 'Parents who disagree', life: 'One reads until midnight, the other decides at breakfast, and the child hears both.' },
+  'those registered or insured somewhere else': {
+    name: 'Young people between addresses',
+    life: 'A dorm, a sublet, a summer at home: every form asks which of them is true.',
+  },
+  'those who leave it for later': {
+    name: 'Nearer-deadline postponers',
+    life: 'They mean it, and a paper, a shift and a roommate’s crisis all come due sooner.',
+  },
+  'those who would be alone without it': {
+    name: 'Teens guarding their table',
+    life: 'Who sits where is settled by small things done together, and this is one of them.',
+  },
+  'those who expect to be reported': { name: 'Report-fearing teens', life: 'They have seen a friend’s secret turn into a meeting with three adults.' },
+  'those who no longer drive after dark': {
+    name: 'Daylight-driving seniors',
+    life: 'Mornings are for errands and cards; once headlights are needed the car stays in.',
+  },
+  'those afraid to seem confused': {
+    name: 'Independence-guarding seniors',
+    life: 'They keep lists in a drawer so that no daughter will start a conversation about the house.',
+  },
+  'owners on thin margins': { name: 'Payroll-first owners', life: 'They open, sweep, order and sign checks, and pay themselves last.' },
+  'owners with customers on both sides': { name: 'Owners serving both sides', life: 'Half the regulars lean one way and half the other, and both tip.' },
+  'those on mandatory overtime': {
+    name: 'Mandatory-overtime crews',
+    life: 'The roster goes up on Thursday with Saturday on it, and the body gets what is left.',
+  },
+  'those who have seen it fade': {
+    name: 'Workers it failed before',
+    life: 'A folding table, a sign-up sheet and doughnuts stood in the same break room five years ago.',
+  },
+  'loyalists who expect a trick': {
+    name: 'Trick-expecting loyalists',
+    life: 'Their trust goes to voices that were mocked early and turned out to matter, and polish reads as a warning.',
+  },
+  'members who have shifted already': {
+    name: 'Lately-shifted members',
+    life: 'Within a year or two a podcast, a clip or a cousin moved them, and they can say which.',
+  },
+  'members who find it too little': { name: 'Half-measure refusers', life: 'They have marched for more and read a compromise as a door closing.' },
+  'members tired by appeals': {
+    name: 'Appeal-tired progressives',
+    life: 'Forty subject lines a week call it the last chance, and they archive them on the train.',
+  },
+  'people who refuse to be recruited': {
+    name: 'Unrecruitable independents',
+    life: 'They split tickets, mute relatives and close the door on lanyards of either color.',
+  },
+  'people who decide late': { name: 'Night-before deciders', life: 'It gets settled on a phone, at the kitchen island, when the house is asleep.' },
+  'the keep-it-pleasant': { name: 'Keep-it-pleasant neighbors', life: 'They lend the ladder, wave at the mailbox and never ask about a yard sign.' },
+  'the newly moved in': {
+    name: 'Newly-moved-in households',
+    life: 'Boxes in the garage, two commutes, and no idea which board decides about the school road.',
+  },
+  'those an hour away': { name: 'Hour-away households', life: 'A school bus at six, a clinic at fifty miles and a signal at the top of the drive.' },
+  'those who were promised broadband, a clinic or a plant': {
+    name: 'Promised-and-left townspeople',
+    life: 'They drive past the sign for something that was announced and never built.',
+  },
+  'tenants on a month-to-month lease': { name: 'Month-to-month tenants', life: 'Every repair request is weighed against a lease that can simply end.' },
+  'tenants who will be gone next year': { name: 'One-more-year tenants', life: 'They have said so for six years, and the pictures are still in boxes.' },
+  'owners who are house-rich and cash-poor': {
+    name: 'House-rich, cash-poor owners',
+    life: 'The assessment went up, the checking account did not, and the gutters wait.',
+  },
+  'owners who think the lender took care of it': {
+    name: 'Escrow-trusting owners',
+    life: 'One payment leaves on the first, and what is inside it nobody has opened.',
+  },
+  'those who leave the house on autopilot': { name: 'Autopilot leavers', life: 'Keys, mug, ramp: they are on the road before they have thought about it.' },
+  'those whose start comes before service': { name: 'Pre-dawn starters', life: 'Badge readers want them at an hour when no bus, clinic or office is awake.' },
+  'staff afraid of the next schedule': { name: 'Schedule-fearing staff', life: 'The next six weeks of weekends are in one person’s spreadsheet.' },
+  'staff at the end of a double': { name: 'Double-shift staff', life: 'Sixteen hours in, they read the first line of anything and sign it.' },
+  'those served in a second language': {
+    name: 'Second-language readers',
+    life: 'A daughter reads the letter aloud and leaves out the part she does not understand.',
+  },
+  'those who fear being noticed': { name: 'List-avoiding families', life: 'Work, church, soccer and groceries are paid in cash and done without a form.' },
+  'owners who hear a first step': { name: 'First-step-wary owners', life: 'They teach safety at home and listen for the rule behind each suggestion.' },
+  'owners who want it within reach': { name: 'Within-reach owners', life: 'A night shift, a long driveway or a bad year is why it lies where it does.' },
+  'those who care for three generations': {
+    name: 'Three-generation carers',
+    life: 'A mother’s pills, a teenager’s ride and a job are in one calendar; their own name is not in it.',
+  },
+  'those whose pain was waved away': { name: 'Women once dismissed', life: 'They described it exactly, were patted on the arm and found out later.' },
+  'those on no list': { name: 'People on no list', life: 'No club, no app, no inbox: mail comes to a relative and news comes by stairwell.' },
+  'those who watch what others do first': { name: 'Watch-first people', life: 'They look across the hallway or the aisle before they move.' },
+  'those tired of long wars': {
+    name: 'Families tired of war',
+    life: 'A folded flag on a shelf or a son who startles at fireworks is the first thing they think of.',
+  },
+  'those who follow a leader more than a policy': {
+    name: 'Follow-the-leader members',
+    life: 'They heard it from the person they trust before they had a view, and the view came with the trust.',
+  },
+  'those whose neighbor would be blamed': {
+    name: 'Families beside the blamed',
+    life: 'Their children ride the same bus as the children of the farm everybody would think of.',
+  },
+  'those who have drunk it for forty years': {
+    name: 'Lifelong well drinkers',
+    life: 'Three generations have drunk from that tap, and the oldest is ninety-one.',
+  },
+  'those to whom {subject} sounds like the other party': {
+    name: 'Vocabulary-averse savers',
+    life: 'They seal windows, split wood and hate waste, and leave the room at the vocabulary.',
+  },
+  'those who signed a bad lease': { name: 'Bad-lease signers', life: 'A salesman with a tablet sat in this kitchen, and the contract still has years to run.' },
+  'those who got two different answers': {
+    name: 'Patients with two answers',
+    life: 'A clinic printout and an aunt’s voice message contradict each other in the same pocket.',
+  },
+  'those with a family memory of mistreatment': {
+    name: 'Family-memory keepers',
+    life: 'A grandmother’s story about a ward is told at every reunion, with the name of the hospital.',
+  },
+  'those who hated school': {
+    name: 'Adults who hated school',
+    life: 'The smell of that hallway brings back a desk by the door and a report card hidden in a boot.',
+  },
+  'those who get only the robocall': {
+    name: 'Robocall-only families',
+    life: 'A recorded voice at six in the evening, in a language the parent half follows, is all the school they hear.',
+  },
+  'those on probation or a visa': { name: 'Easily dismissed workers', life: 'Ninety days or a stamped date stands between them and an ordinary quarrel.' },
+  'those waiting for a promised raise': {
+    name: 'Workers awaiting a raise',
+    life: 'They shook hands on a number in spring and have watched the calendar since.',
+  },
+  'those ashamed of having been fooled': { name: 'Secretly fooled people', life: 'It took eleven minutes and gift cards, and no one at home knows.' },
+  'those on an old phone and thin signal': { name: 'Old-phone users', life: 'A cracked screen, a full memory and one bar by the window.' },
+  'down-ballot skippers': { name: 'Down-ballot skippers', life: 'They stand in line for the top name and leave the booth with the lower half white.' },
+  'people who suspect every reminder': {
+    name: 'Reminder-suspicious voters',
+    life: 'Their phone shows eleven unknown numbers, all of them urgent, none of them from here.',
+  },
+  'those who remember the last overrun': { name: 'Last-overrun rememberers', life: 'They can say what was promised, what it cost and who cut the ribbon.' },
+  'households on a fixed income': { name: 'Fixed-income households', life: 'A check on a known day is divided into envelopes before it arrives.' },
+  'those the notice never reaches': { name: 'Unnotified neighbors', life: 'The card goes to the owner’s address in another state.' },
+  'those outvoted by the free-at-four crowd': {
+    name: 'Outvoted working residents',
+    life: 'Shifts end when the hearing does, and the minutes record a consensus.',
+  },
+  'those with two stops on the way': {
+    name: 'Two-stop trip makers',
+    life: 'Daycare closes at six, the second job starts at half past, and the tools are in the trunk.',
+  },
+  'those who tried it once and waited': {
+    name: 'Tried-it-once riders',
+    life: 'They gave it one morning, stood for thirty minutes and were late with everybody watching.',
+  },
+  'those who fear being seen with the police': {
+    name: 'Residents avoiding police contact',
+    life: 'Who was talking to whom on the stairwell is known by supper.',
+  },
+  'those sure it cannot happen in their house': {
+    name: 'Safe-at-home believers',
+    life: 'They are careful, trained and watchful, and trust the people they love.',
+  },
+  'mixed-status families': { name: 'Mixed-status households', life: 'A citizen of eight translates for a father who will not drive on Fridays.' },
+  'those who fear being called names': { name: 'Careful-spoken neighbors', life: 'They stop halfway through a sentence and look who is in the room.' },
+  'those short of hands in season': { name: 'Short-handed growers', life: 'From thaw to frost each dry hour is spoken for.' },
+  'those renting by the year': { name: 'Year-to-year renters of ground', life: 'A handshake in December decides whose field it is in May.' },
+  'those outside the line on the map': { name: 'Owners outside the map', life: 'A shaded map at closing told them that they need not think about it.' },
+  'those who decide when the sky is dark': { name: 'Last-minute preparers', life: 'Clear weeks are for other chores; the list begins with the first warning.' },
+  'those with one bin and no room': { name: 'One-bin kitchens', life: 'The bag hangs on a door knob, and the stairs are four flights.' },
+  'wishful sorters': { name: 'Wishful sorters', life: 'When in doubt it goes in, with a good conscience.' },
+  'those new or doubting': { name: 'Newcomers and doubters', life: 'They sit by the aisle and leave in the last verse.' },
+  'the tired faithful': { name: 'Overloaded faithful', life: 'Nursery, roof fund and rides: the phone rings because they pick up.' },
+  'those who buy at the end of the pay week': { name: 'End-of-pay-week shoppers', life: 'Items are put back at the belt in an order they know.' },
+  'those stung by fine print': { name: 'Stung-by-fine-print buyers', life: 'They kept the chat transcript with the third agent.' },
+  'those whose mother says no': { name: 'Recruits mothers hold back', life: 'The brochure is under the mattress, and the talk happens while she cooks.' },
+  'those who would be turned away': { name: 'Disqualifiable hopefuls', life: 'An inhaler, a court date or forty pounds is in the file before the dream is.' },
+  'the needle-shy': { name: 'Needle-shy people', life: 'They look away on television and remember one school nurse.' },
+  'the once-deferred': { name: 'Once-deferred people', life: 'A low iron reading or a trip sent them home, and the card went into the trash.' },
+  'those for whom it is part of the group': { name: 'Circle-bound users', life: 'Same wall, same four people, same ten minutes.' },
+  'those who fear punishment if they ask': { name: 'Punishment-fearing users', life: 'They know the code of conduct by page and the counselor only by door.' },
+  'those who have only heard the name': { name: 'Name-only hearers', life: 'They have met the word on a sign and nodded.' },
+  'those with something to lose by it': { name: 'People with much to lose', life: 'Their week is arranged around the way things are {in}.' },
+}

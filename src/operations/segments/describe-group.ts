@@ -1,0 +1,100 @@
+import { contentWords } from '../../domain/objective/content-words.ts'
+import { slotsOf } from '../objective/fill-slots.ts'
+import type { Situation } from '../objective/situation-types.ts'
+import { capital, sentence } from '../objective/speak.ts'
+import { type FoundKind, foundFrames } from './data/found-frames.data.ts'
+import { claimFrames, fairFrames, hitchFrames, ownClaimFrames } from './data/hitch-frames.data.ts'
+import { type HoldKind, holdFrames } from './data/hold-frames.data.ts'
+import type { Dealer } from './dealer.ts'
+import { fillFrame } from './fill-frame.ts'
+import type { Group } from './group.ts'
+
+/** Which knowledge tells best what a group holds, in order of preference. */
+const holdOrder: Readonly<Record<string, readonly HoldKind[]>> = {
+  time: ['rhythm', 'value', 'tension', 'benefit'],
+  money: ['tension', 'benefit', 'reason', 'value'],
+  access: ['rhythm', 'benefit', 'reason', 'division'],
+  habit: ['rhythm', 'motive', 'benefit', 'tension'],
+  belief: ['reason', 'tension', 'division', 'value'],
+  trust: ['value', 'blindSpot', 'division', 'tension'],
+  'social-risk': ['division', 'value', 'blindSpot', 'tension'],
+  identity: ['value', 'division', 'tension', 'reason'],
+  information: ['benefit', 'blindSpot', 'motive', 'reason'],
+  opposition: ['tension', 'reason', 'division', 'value'],
+  role: ['division', 'tension', 'value', 'benefit'],
+}
+
+/** One sentence on what the group holds, from knowledge no other group of this draft was told with; null when all is told. */
+export function holdSentence(group: Group, situation: Situation, dealer: Dealer): string | null {
+  const { audience, behaviour, domain } = situation
+  const knowledge: Readonly<Record<HoldKind, readonly string[]>> = {
+    value: audience.values,
+    division: audience.divisions,
+    tension: domain.tensions,
+    reason: domain.reasons,
+    rhythm: audience.rhythms,
+    benefit: behaviour.benefits.slice(1),
+    blindSpot: audience.blindSpots,
+    motive: behaviour.motives.slice(2),
+  }
+  for (const kind of holdOrder[group.barrier ?? 'role'] ?? []) {
+    const fragment = dealer.dealOnce(`hold ${kind}`, knowledge[kind])
+    if (fragment !== null) return fillFrame(dealer.deal(`hold frame ${kind}`, holdFrames[kind]), { x: fragment })
+  }
+  return null
+}
+
+/** Where and through whom: the audience's own places for its own groups, the field's for the others. */
+export function foundSentence(group: Group, situation: Situation, dealer: Dealer): string {
+  const { audience, behaviour, domain } = situation
+  const inside = group.source === 'people-barrier' || group.source === 'act-barrier' || (group.source === 'circle' && group.kind === 'supporter')
+  const kinds: readonly FoundKind[] = inside ? ['placeVoice', 'placeList', 'mediaVoice', 'placeList'] : ['mediaVoice', 'mediaList']
+  const kind = dealer.deal(`found kind ${inside}`, kinds)
+  const voices = inside ? audience.trusted : domain.trusted
+  const lists = inside ? [...audience.findable, ...behaviour.records] : domain.records
+  const parts = dealer.unused(
+    () => ({
+      w: dealer.deal('venue', audience.venues),
+      m: dealer.deal(`media ${inside}`, inside ? audience.media : domain.media),
+      v: dealer.deal(`voice ${inside}`, voices).who,
+      l: dealer.deal(`list ${inside}`, lists),
+    }),
+    ({ w, m, v, l }) => [`${kind.startsWith('place') ? w : m}+${kind.endsWith('Voice') ? v : l}`],
+  )
+  return dealer.fresh(() => sentence(fillFrame(dealer.deal(`found ${kind}`, foundFrames[kind]), parts)))
+}
+
+/** True when the first text has most of the second's content words already. */
+function says(text: string, other: string): boolean {
+  const words = contentWords(other, 40)
+  const known = contentWords(text, 80)
+  return words.filter((word) => known.includes(word)).length >= words.length * 0.6
+}
+
+/** What they hold and what stands in the way, one or two sentences. */
+export function coreSentences(group: Group, situation: Situation, dealer: Dealer): string[] {
+  if (group.source === 'objection') {
+    const claim = group.stance ?? ''
+    const own = /\b(?:I|my|we|our|us)\b/.test(claim)
+    return [
+      fillFrame(own ? dealer.deal('own claim', ownClaimFrames) : dealer.deal('claim', claimFrames), { x: claim }),
+      fillFrame(dealer.deal('fair', fairFrames), { x: group.hitch }),
+    ]
+  }
+  if (group.barrier !== null) {
+    const frame = dealer.deal(`hitch ${group.barrier}`, hitchFrames[group.barrier])
+    return [fillFrame(fillFrame(frame, { x: group.hitch }), slotsOf(situation.reading))]
+  }
+  return [says(group.life, group.stance ?? '') ? '' : group.stance, group.hitch].filter((part): part is string => part !== null && part !== '')
+}
+
+/** Who they are, what they hold, what stands in the way and where they are found. */
+export function describeGroup(group: Group, situation: Situation, dealer: Dealer): string {
+  const hold = group.source === 'circle' || group.source === 'objection' ? null : holdSentence(group, situation, dealer)
+  const [first, ...rest] = coreSentences(group, situation, dealer)
+  const told = group.barrier === null ? [group.life, first, hold, ...rest] : [group.life, hold, first, ...rest]
+  return [...told, foundSentence(group, situation, dealer)]
+    .filter((part): part is string => Boolean(part))
+    .map(capital)
+    .join(' ')
+}

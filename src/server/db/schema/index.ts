@@ -1,0 +1,3 @@
+export * from './auth.ts'
+export * from './reports.ts'
+export * from './runs.ts'

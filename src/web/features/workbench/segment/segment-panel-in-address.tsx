@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
+import type { HpemStage } from '../../../../contract/hpem-stage.ts'
+import type { ReportData } from '../../../../contract/report.ts'
+import { useAnalysis } from '../analysis/analysis-context.tsx'
+import { deliveryPairs } from '../analysis/deliveries.ts'
+import { segmentsOf } from '../analysis/segments.ts'
+import { stalePartsOf } from '../analysis/staleness.ts'
+import { ProvenanceMark } from '../steps/provenance-mark.tsx'
+import type { SegmentPart } from './segment-address.ts'
+import { SegmentPanel } from './segment-panel.tsx'
+import type { StaleStory } from './segment-panel-props.ts'
+import { useSegmentInAddress } from './use-segment-in-address.ts'
+
+const planOf = {
+  mapping: 'map-segments',
+  narratives: 'generate-narratives',
+  personas: 'generate-segment-personas',
+  delivery: 'deliver-messages',
+} as const satisfies Record<SegmentPart, keyof NonNullable<ReportData['derivations']>>
+
+const noDeliveries = [] as const
+
+/** The panel of the segment that the address names, over the analysis on the screen. Mount it once, inside the AnalysisProvider. */
+export function SegmentPanelInAddress() {
+  const { analysis, dispatch } = useAnalysis()
+  const { address, open, close } = useSegmentInAddress()
+  const { data } = analysis
+  const staleOf = useCallback((segment: AnalyzedSegment) => staleStory(data, segment), [data])
+  return (
+    <SegmentPanel
+      address={address}
+      segments={segmentsOf(data)}
+      deliveries={data.simulationResults ?? noDeliveries}
+      staleOf={staleOf}
+      mark={(part) => <ProvenanceMark provenance={data.derivations?.[planOf[part]]?.provenance} />}
+      onOpen={open}
+      onClose={close}
+      onEdit={dispatch}
+    />
+  )
+}
+
+function staleStory(data: ReportData, segment: AnalyzedSegment): StaleStory {
+  const { hpemMapping, personas, narratives } = stalePartsOf(data, segment)
+  const answers: Partial<Record<HpemStage, Set<string>>> = {}
+  const [own] = deliveryPairs({ ...data, audienceSegments: [segment] })
+  for (const { stage, persona, state } of own?.pairs ?? []) {
+    if (state === 'stale') answers[stage] = (answers[stage] ?? new Set()).add(persona.id)
+  }
+  return { hpemMapping, personas, narratives, answers }
+}

@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { classNames } from '../../../lib/class-names.ts'
+import { nextSorting, type Sorting } from './sort-rows.ts'
+
+interface SortHeaderProps<K extends string> {
+  readonly column: K
+  readonly label: string
+  /** Shown instead of the label where the table is narrow. */
+  readonly shortLabel?: string
+  readonly sorting: Sorting<K> | null
+  readonly onSort: (sorting: Sorting<K>) => void
+  readonly first?: Sorting<K>['direction']
+  readonly className?: string
+}
+
+/** A column's header that sorts by it. */
+export function SortHeader<K extends string>({ column, label, shortLabel, sorting, onSort, first = 'descending', className }: SortHeaderProps<K>) {
+  const direction = sorting?.key === column ? sorting.direction : undefined
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <th scope="col" aria-sort={direction} className={classNames('py-1.5 align-bottom font-medium text-ink-2 text-s', className)}>
+      <button
+        type="button"
+        aria-label={`${label}, sort`}
+        onClick={() => onSort(nextSorting(sorting, column, first))}
+        className={classNames(
+          'inline-flex max-w-full items-center gap-0.5 rounded-sm text-left hover:text-ink pointer-coarse:min-h-11',
+          direction && 'text-ink',
+        )}
+      >
+        {shortLabel ? (
+          <>
+            <span className="truncate @2xl:hidden">{shortLabel}</span>
+            <span className="hidden @2xl:inline">{label}</span>
+          </>
+        ) : (
+          label
+        )}
+        <Icon aria-hidden="true" className={classNames('size-3.5 shrink-0', direction ? '' : 'hidden text-ink-3 @2xl:block')} />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+
+/** One grey block in the place and size of what will come; give the size by class. */
+export function Skeleton({ className }: { readonly className?: string }) {
+  return <span aria-hidden="true" className={classNames('skeleton block rounded-sm bg-sunken', className)} />
+}
+
+/** Wraps a page part's skeletons and says aloud, once, what is loading. */
+export function SkeletonGroup({ label, className, children }: { readonly label: string; readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { requireChromium } from './find-chromium.ts'
+
+console.log(`browser: ${requireChromium()}`)

@@ -25,6 +25,7 @@ for (const step of steps) results.push(await runStep(step))
 const counted = readTestReports(results.map(({ script, ok }) => ({ step: script, ok, path: reportPath(script) })))
 console.log(`\n${stepLines(results)}`)
 for (const { step, passed, failed, skipped } of counted.perStep) console.log(`  ${step}: ${passed} passed, ${failed} failed, ${skipped} left out`)
+for (const failure of counted.failures) console.log(`\nFAILED ${failure}`)
 const closingLine = `${counted.passed} passed, ${counted.failed} failed`
 writeFileSync(join(reports, '../closing-line.txt'), `${closingLine}\n`)
 console.log(`\n${closingLine}`)

@@ -6,11 +6,37 @@ import { readTestReports } from './test-reports.ts'
 
 let directory: string
 
+const unitReport = {
+  numPassedTests: 7,
+  numFailedTests: 2,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [
+    {
+      name: 'src/a.test.ts',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2', ...Array.from({ length: 40 }, (_, line) => `at ${line}`)] },
+      ],
+    },
+    { name: 'src/b.test.ts', message: 'Cannot find module', assertionResults: [] },
+  ],
+}
+const journeyReport = {
+  stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 3 },
+  suites: [
+    {
+      specs: [{ file: 'one.spec.ts', line: 3, title: 'passes', tests: [{ status: 'expected' }] }],
+      suites: [{ specs: [{ file: 'one.spec.ts', line: 9, title: 'wavers', tests: [{ status: 'flaky' }] }] }],
+    },
+  ],
+}
+
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'soundings-reports-'))
-  writeFileSync(join(directory, 'unit.json'), JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0 }))
-  writeFileSync(join(directory, 'e2e.json'), JSON.stringify({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 3 } }))
-  writeFileSync(join(directory, 'nothing.json'), JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }))
+  writeFileSync(join(directory, 'unit.json'), JSON.stringify(unitReport))
+  writeFileSync(join(directory, 'e2e.json'), JSON.stringify(journeyReport))
+  writeFileSync(join(directory, 'nothing.json'), JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] }))
 })
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -23,6 +49,16 @@ test('sums both runners, and a flaky test is a failure', () => {
     { step: 'e2e', ok: true, path: report('e2e.json') },
   ])
   expect({ passed, failed, skipped }).toEqual({ passed: 11, failed: 3, skipped: 4 })
+})
+
+test('names every failed test and file, with no more than the start of a long message', () => {
+  const { failures } = readTestReports([
+    { step: 'unit', ok: false, path: report('unit.json') },
+    { step: 'e2e', ok: true, path: report('e2e.json') },
+  ])
+  expect(failures.map((failure) => failure.split('\n')[0])).toEqual(['src/a.test.ts: subtracts', 'src/b.test.ts', 'one.spec.ts:9 wavers'])
+  expect(failures[0]).toContain('expected 1 to be 2')
+  expect(failures[0]?.split('\n').length).toBeLessThan(20)
 })
 
 test('a step that fails without a failed test is one failure', () => {

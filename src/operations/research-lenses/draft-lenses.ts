@@ -28,8 +28,8 @@ function cut(text: string, length: number): string {
 }
 
 function introduction({ reading, domain, audience, behaviour }: Situation): string {
-  const count = reading.measure === null ? '' : ` Enough is stated as ${reading.measure}.`
-  const date = reading.deadline === null ? ' No date is set, and the last lens asks for one.' : ''
+  const count = reading.measure === null ? '' : ` The stated target is ${reading.measure}.`
+  const date = reading.deadline === null ? ' No date is set; the last lens asks for one.' : ''
   const foreign =
     reading.language === 'other' ? ' The text is quoted as written, since these rules read English only; a model can read it in its own language.' : ''
   return [
@@ -38,10 +38,10 @@ function introduction({ reading, domain, audience, behaviour }: Situation): stri
       date +
       foreign,
     sentence(
-      `Before any message is written, somebody has to find out for whom it is true that ${nth(domain.tensions, 0)}, and whether ${nth(behaviour.barriers, 0).because}`,
+      `Two things are worth knowing before anyone writes a message: whether ${nth(behaviour.barriers, 0).because}, and for whom ${nth(domain.tensions, 0)}`,
     ),
-    sentence(`Expect no single opinion: ${nth(audience.divisions, 0)}`),
-    'Each lens is a question to go and answer, with the way that asking it can mislead; this set is drafted by rules and has looked nothing up.',
+    sentence(`Opinion will be divided: ${nth(audience.divisions, 0)}`),
+    'Each lens below is a question that somebody can go and answer, with a warning about how asking it can mislead. This set was drafted by rules; nothing has been looked up.',
   ].join(' ')
 }
 

@@ -1,74 +1,68 @@
 import type { Barrier, BarrierKind } from '../objective/situation-types.ts'
 import { nth } from '../objective/speak.ts'
 import type { LensMaker } from './lens-draft.ts'
-import { lens } from './lens-draft.ts'
+import { lens, shortest } from './lens-draft.ts'
 
 /** What asking about each kind of barrier does to the answer of the people who have it. */
 const biasOf: Readonly<Record<BarrierKind, (people: string) => string>> = {
-  time: (people) => `lack of time is the polite reason, and ${people} may give it for another one`,
+  time: (people) => `a lack of time is the polite reason, and ${people} may give it in place of another one`,
   money: (people) => `${people} may overstate the price when an offer could follow`,
-  belief: (people) => `pressed for reasons, ${people} will invent some; accept "I never thought about it"`,
-  identity: (people) => `labels offered in a question are worn for the length of the interview, by ${people} as by anyone`,
-  trust: (people) => `${people} are the least likely to agree to talk; seek two of them through somebody they chose`,
+  belief: (people) => `when pressed for reasons, ${people} will come up with some; accept "I never thought about it"`,
+  identity: (people) => `people repeat a label the interviewer uses, so let ${people} describe themselves first`,
+  trust: (people) => `${people} are the least likely to agree to an interview; reach two of them through someone they chose`,
   'social-risk': (people) => `what cannot be said in company is not said to a stranger; ask ${people} about "people around here"`,
-  information: (people) => `nobody likes failing a quiz, so ${people} will guess and sound sure`,
-  habit: (people) => `memory smooths a habit; count before asking ${people} about it`,
-  access: (people) => `${people} are missing from every room in which one could ask`,
-  opposition: (people) => `a stake is rarely volunteered; ask ${people} about theirs in the first minute`,
+  information: (people) => `nobody likes to fail a quiz, so ${people} will guess and sound sure`,
+  habit: (people) => `people remember a habit as tidier than it was; count first, then interview ${people}`,
+  access: (people) => `${people} are missing from most places where interviews are held, so go to them`,
+  opposition: (people) => `people rarely volunteer that they have a stake; ask ${people} about theirs in the first minute`,
 }
 
-const nameOf: Readonly<Record<BarrierKind, string>> = {
-  time: 'When the hour is the obstacle',
-  money: 'What it really costs, and when',
-  belief: 'Why it seems pointless',
-  identity: 'Whether it is for people like us',
-  trust: 'Promises that were broken before',
-  'social-risk': 'The price of being seen',
-  information: 'What never reached them',
-  habit: 'What the hands do first',
-  access: 'Doors, forms and distances',
-  opposition: 'Those with something to lose',
+const reasonOf: Readonly<Record<BarrierKind, string>> = {
+  time: 'a lack of time',
+  money: 'the cost',
+  belief: 'doubt or worry',
+  identity: 'self-image',
+  trust: 'a lack of trust',
+  'social-risk': 'what others would say',
+  information: 'missing information',
+  habit: 'habit',
+  access: 'a practical obstacle',
+  opposition: 'a conflicting interest',
 }
 
-function barrierLens(barrier: Barrier, other: Barrier, role: string, first: string, disproof: string) {
-  return lens(
-    `${nameOf[barrier.kind]}: ${barrier.people}`,
-    role,
-    [first, `${disproof}: ${barrier.test}`, `Offer ${barrier.relief}; if that moves nobody, turn to ${other.people}`],
-    biasOf[barrier.kind](barrier.people),
-  )
+/** "ten people who …", "ten of those who …", "ten of the …". */
+export function some(count: string, people: string): string {
+  return /^(?:those|the) /.test(people) ? `${count} of ${people}` : `${count} ${people}`
+}
+
+function barrierLens(barrier: Barrier, fallback: string, role: string, tasks: readonly string[]) {
+  return lens(shortest(`What stops ${barrier.people}`, fallback), role, tasks, biasOf[barrier.kind](barrier.people))
 }
 
 /** The barrier of the behaviour that is listed first: as a rule the one most often behind a "no". */
-export const actBarrier: LensMaker = (situation) => {
-  const [first, second] = [nth(situation.behaviour.barriers, 0), nth(situation.behaviour.barriers, 1)]
-  return barrierLens(
-    first,
-    second,
-    `${nth(situation.behaviour.experts, 1)}, who have seen good intentions fail`,
-    `Find ten ${situation.reading.who.plural} of whom it can be said that ${first.because}`,
-    'Then run the cheapest disproof',
-  )
+export const actBarrier: LensMaker = ({ reading, behaviour }) => {
+  const [first, second] = [nth(behaviour.barriers, 0), nth(behaviour.barriers, 1)]
+  return barrierLens(first, `Whether ${reasonOf[first.kind]} is the main obstacle`, `a field researcher trained by ${nth(behaviour.experts, 1)}`, [
+    `Find ${some('ten', first.people)} ${reading.place.inPlace} and ask what happened the last time: the guess is that ${first.because}`,
+    `Run one quick test: ${first.test}`,
+    `Offer ${first.relief} to half of the ten and compare; if nothing changes, turn to ${second.people}`,
+  ])
 }
 
-export const peopleBarrier: LensMaker = (situation) => {
-  const [first, second] = [nth(situation.audience.barriers, 0), nth(situation.audience.barriers, 1)]
-  return barrierLens(
-    first,
-    second,
-    `an interviewer from inside the group, trained by ${nth(situation.audience.experts, 1)}`,
-    `Ask for the last time it was so that ${first.because}, and what was done then`,
-    'A small trial can end the argument',
-  )
+export const peopleBarrier: LensMaker = ({ reading, audience }) => {
+  const [first, second] = [nth(audience.barriers, 0), nth(audience.barriers, 1)]
+  return barrierLens(first, `How much ${reasonOf[first.kind]} holds people back`, `an interviewer from the community, trained by ${nth(audience.experts, 1)}`, [
+    `Talk with ${some('eight', first.people)} about ${reading.subject.text}; expect to hear that ${first.because}, and note what they did about it`,
+    `Check the guess before relying on it: ${first.test}`,
+    `Try out ${first.relief} with four of them, and do the same with ${some('four', second.people)} for comparison`,
+  ])
 }
 
-export const fieldBarrier: LensMaker = (situation) => {
-  const [first, second] = [nth(situation.domain.barriers, 0), nth(situation.domain.barriers, 1)]
-  return barrierLens(
-    first,
-    second,
-    `${nth(situation.domain.experts, 2)}, asked to prove it wrong`,
-    `Estimate from ${nth(situation.domain.records, 1)} how many ${situation.reading.place.inPlace} this concerns: ${first.because}`,
-    'Do not take it on trust',
-  )
+export const fieldBarrier: LensMaker = ({ reading, domain }) => {
+  const [first, second] = [nth(domain.barriers, 0), nth(domain.barriers, 1)]
+  return barrierLens(first, `How common ${reasonOf[first.kind]} is as a reason`, `an analyst who works with ${nth(domain.experts, 2)}`, [
+    `Estimate from ${nth(domain.records, 1)} how many people ${reading.place.inPlace} this applies to: ${first.because}`,
+    `Try to prove the guess wrong: ${first.test}`,
+    `Find out from six of them whether ${first.relief} would be enough, then put the same question to ${second.people}`,
+  ])
 }

@@ -1,66 +1,71 @@
 import { nth } from '../objective/speak.ts'
 import type { LensMaker } from './lens-draft.ts'
-import { lens } from './lens-draft.ts'
+import { lens, shortest } from './lens-draft.ts'
 
 export const channels: LensMaker = ({ reading, domain, audience }) =>
   lens(
-    `Beyond ${nth(audience.media, 0)}: where ${reading.who.plural} would run into it`,
-    `a local media buyer who can name the hour and the page in ${nth(audience.media, 1)}`,
+    shortest(
+      `Where ${reading.who.plural} hear about ${reading.subject.bare}`,
+      `Where ${reading.who.plural} get their information`,
+      'Where people get their information',
+    ),
+    `a local media planner who knows ${nth(audience.media, 1)}`,
     [
-      `Keep a two-day media diary with ten people; see what share of their day goes to ${nth(audience.media, 0)} and ${nth(audience.media, 1)}`,
-      `Visit ${nth(audience.venues, 0)} and ${nth(audience.venues, 1)}, and note what is pinned up and talked about`,
-      `Monitor ${nth(domain.media, 0)} for two weeks: who brings up ${reading.subject.bare}, and in what tone`,
+      `Have ten ${reading.who.plural} keep a two-day diary of what they read, watch and hear; add up the time with ${nth(audience.media, 0)} and with ${nth(audience.media, 1)}`,
+      `Spend a morning at each of two places, ${nth(audience.venues, 0)} and ${nth(audience.venues, 1)}, and write down what is posted there and what people talk about`,
+      `Follow ${nth(domain.media, 0)} for two weeks and log every mention of ${reading.subject.bare}: who raised it, and in what tone`,
     ],
-    `a diary misses what nobody calls media, such as talk around ${nth(audience.venues, 2)}`,
+    `a diary leaves out what people do not count as media, such as conversation around ${nth(audience.venues, 2)}`,
   )
 
 export const mixUps: LensMaker = ({ reading, domain }) =>
   lens(
-    `What is mixed up about ${reading.subject.text}: ${nth(domain.misreadings, 0)}`,
-    `${nth(domain.experts, 1)}, held to plain words`,
+    shortest(`What people misunderstand about ${reading.subject.bare}`, 'What people misunderstand'),
+    `a plain-language editor whose facts are checked by ${nth(domain.experts, 1)}`,
     [
-      `Ask fifteen people to explain it to a cousin; keep the first sentence in which the mix-up shows, and the words used for ${reading.subject.bare}`,
-      `Write a five-question check in which one question tests whether ${nth(domain.misreadings, 1)}`,
-      `Settle each disputed point from ${nth(domain.records, 0)}, with the page number`,
+      `Ask fifteen people to explain ${reading.subject.text} as they would to a friend, and write down the first thing they get wrong`,
+      `Prepare five written questions, one of them about this point: ${nth(domain.misreadings, 0)}`,
+      `Look up the right answer to each question in ${nth(domain.records, 0)} and note the page`,
+      `Record who changes their mind once a second point is cleared up: ${nth(domain.misreadings, 1)}`,
     ],
-    `an error read out in a question spreads; let people make it themselves when you test whether ${nth(domain.misreadings, 1)}`,
+    `a wrong statement read aloud can stick, so ask open questions about ${reading.subject.bare} and correct mistakes before people leave`,
   )
 
 export const askingChains: LensMaker = ({ reading, audience }) =>
   lens(
-    `Who asks whom before ${reading.what.shortGerund}`,
-    `a network researcher, paired with somebody known at ${nth(audience.venues, 0)}`,
+    shortest(`Whom ${reading.who.plural} talk to before deciding`, 'Whom people talk to before deciding'),
+    `a network researcher with a contact at ${nth(audience.venues, 0)}`,
     [
-      `Start from ${nth(audience.findable, 0)} and ask each person for the two they would call first`,
-      `Draw the chain behind one recent change in habit; the hunch is that ${nth(audience.networks, 0)}`,
-      `Test the opposite hunch at ${nth(audience.venues, 2)}: that ${nth(audience.networks, 1)}`,
+      `Begin with five people met at ${nth(audience.venues, 0)}; ask each whom they would call first about ${reading.subject.text}, and follow the chain three steps`,
+      `Draw who told whom about one recent local change; the guess is that ${nth(audience.networks, 0)}`,
+      `Test a second guess at ${nth(audience.venues, 2)}: that ${nth(audience.networks, 1)}`,
     ],
-    `a chain begun from ${nth(audience.findable, 0)} stays in that circle; begin a second one among those met at ${nth(audience.venues, 1)}`,
+    `a chain of names stays in one circle, so begin a second one at ${nth(audience.venues, 1)} and see which groups in ${nth(audience.findable, 0)} neither of them reaches`,
   )
 
-export const keyHolders: LensMaker = ({ reading, domain, behaviour }) => {
+export const keyHolders: LensMaker = ({ reading, domain }) => {
   const gatekeeper = domain.roles.find((role) => role.kind === 'gatekeeper') ?? nth(domain.roles, 0)
   const bystander = domain.roles.find((role) => role.kind === 'bystander') ?? nth(domain.roles, 1)
   return lens(
-    `${gatekeeper.name}: who lets it through`,
-    `an organizer once turned away by ${gatekeeper.name}`,
+    shortest(`How much say ${gatekeeper.name} have`, 'Who can stop it or help it along'),
+    `an organizer who already works with ${gatekeeper.name}`,
     [
-      `Map the ${gatekeeper.name} for ${reading.subject.text} ${reading.place.inPlace}; they ${gatekeeper.stance}`,
-      `Hear five ${bystander.name}, who ${bystander.stance}`,
-      `Find out who would be seen first when ${behaviour.moment}`,
+      `Interview six ${gatekeeper.name} ${reading.place.inPlace} about the last time ${reading.subject.text} reached them; the guess is that they ${gatekeeper.stance}`,
+      `Ask six ${reading.who.plural} what they did after hearing from ${gatekeeper.name}`,
+      `Talk to five ${bystander.name}, who ${bystander.stance}, and find out whether anything gets through to them`,
     ],
-    `${gatekeeper.name} present their own caution as everybody’s`,
+    `${gatekeeper.name} tend to present their own caution as everyone’s`,
   )
 }
 
 export const droppedSteps: LensMaker = ({ reading, behaviour }) =>
   lens(
-    `Where it is dropped between ${nth(behaviour.steps, 0)} and ${nth(behaviour.steps, -1)}`,
-    `${nth(behaviour.experts, 0)}, equipped with a stopwatch and a tally sheet`,
+    shortest(`Where people drop out before ${reading.what.shortGerund}`, 'At which step people drop out'),
+    `a service designer working with ${nth(behaviour.experts, 0)}`,
     [
-      `Go through ${reading.what.shortGerund} step by step with six first-timers ${reading.place.inPlace} and mark where each hesitates, above all at ${nth(behaviour.steps, 3)}`,
-      `Count how many get past ${nth(behaviour.steps, 2)}, using ${nth(behaviour.records, 0)}`,
-      `Call three who stopped at ${nth(behaviour.steps, 4)} and ask what they did that hour in its place`,
+      `Follow six first-timers ${reading.place.inPlace} through the whole process, from ${nth(behaviour.steps, 0)} to ${nth(behaviour.steps, -1)}, and mark where each one hesitates`,
+      `Count how many get past ${nth(behaviour.steps, 2)}, and then past ${nth(behaviour.steps, 3)}, using ${nth(behaviour.records, 0)}`,
+      `Call three people who stopped at ${nth(behaviour.steps, 4)} and ask what they did instead`,
     ],
-    `whoever gave up early is hard to find: ${nth(behaviour.steps, 1)} leaves no trace in ${nth(behaviour.records, 0)}`,
+    `people who give up early, for instance at ${nth(behaviour.steps, 1)}, leave no trace in ${nth(behaviour.records, 0)}`,
   )

@@ -1,35 +1,36 @@
 import { nth } from '../objective/speak.ts'
 import type { LensMaker } from './lens-draft.ts'
-import { lens } from './lens-draft.ts'
+import { lens, shortest } from './lens-draft.ts'
 
 export const bestObjection: LensMaker = ({ reading, domain }) => {
   const objection = nth(domain.objections, 0)
   const opponent = domain.roles.find((role) => role.kind === 'opponent') ?? nth(domain.roles, 0)
   return lens(
-    `The strongest case against: ${objection.claim}`,
-    `an advocate from among the ${opponent.name}, paid for the day and quoted only with consent`,
+    shortest(`The strongest argument against ${reading.what.shortGerund}`, 'The strongest argument against'),
+    `a debate coach who can argue the side of ${opponent.name}`,
     [
-      `Have the case argued to you until its holder says "yes, that is it"; what is fair in it: ${objection.fair}`,
-      `Before answering, ${objection.reply}`,
-      `Present case and answer to six ${reading.who.plural} who have not made up their minds, and ask which sentence they would repeat`,
+      `Ask five ${opponent.name} to make this case and rewrite it until they call it fair: ${objection.claim}`,
+      `Check the part that is true against ${nth(domain.records, 0)}: ${objection.fair}`,
+      `Draft a reply with one job, to ${objection.reply}`,
+      `Read the case and the reply to six undecided ${reading.who.plural} and record which sentence they repeat`,
     ],
-    `a campaign hears this at its loudest; quieter people may hold it for a milder reason, such as that ${objection.fair}`,
+    `a campaign hears this argument from its loudest critics; ask quiet doubters too, who may only feel that ${objection.fair}`,
   )
 }
 
-export const secondObjection: LensMaker = ({ domain }) => {
+export const secondObjection: LensMaker = ({ reading, domain }) => {
   const objection = nth(domain.objections, 1)
   const opponent = domain.roles.find((role) => role.kind === 'opponent') ?? nth(domain.roles, 0)
   const supporter = domain.roles.find((role) => role.kind === 'supporter') ?? nth(domain.roles, 1)
   return lens(
-    `${opponent.name}: what they know that the campaign does not`,
-    `a mediator whom both ${supporter.name} and ${opponent.name} would accept`,
+    shortest(`What ${opponent.name} can tell us`, 'What opponents can tell us'),
+    `a mediator acceptable to ${supporter.name} and to ${opponent.name}`,
     [
-      `Spend an afternoon with ${opponent.name}; they ${opponent.stance}`,
-      `Write out their point that ${objection.claim}, and mark what would have to be conceded: ${objection.fair}`,
-      `Draft a reply that does this much at least: ${objection.reply}`,
+      `Meet six ${opponent.name} ${reading.place.inPlace} on their own ground and listen; the expectation is that they ${opponent.stance}`,
+      `Write out another argument they make, that ${objection.claim}, and mark the part to concede: ${objection.fair}`,
+      `Show them a reply that tries to ${objection.reply}, and record what they still object to`,
     ],
-    `courtesy is easily written down as agreement; let the ${opponent.name} correct the notes`,
+    `politeness is easily mistaken for agreement, so let ${opponent.name} correct the notes`,
   )
 }
 
@@ -37,51 +38,53 @@ export const doubtOfFriends: LensMaker = ({ reading, domain }) => {
   const objection = nth(domain.objections, 2)
   const torn = domain.roles.find((role) => role.kind === 'cross-pressured') ?? nth(domain.roles, 2)
   return lens(
-    `${torn.name}: what they say when the microphone is off`,
-    `a listener with no stake, recommended by ${nth(domain.trusted, 2).who}`,
+    shortest(`What ${torn.name} doubt in private`, 'What supporters doubt in private'),
+    `an independent moderator recommended by ${nth(domain.trusted, 2).who}`,
     [
-      `Hold a closed round with ${torn.name}, who ${torn.stance}`,
-      `Raise this doubt yourself and see who looks relieved: ${objection.claim}`,
-      `Note which answer would satisfy them; a minimum is to ${objection.reply}`,
+      `Hold one closed discussion with eight ${torn.name}, who ${torn.stance}`,
+      `Bring up this doubt yourself and record who shares it: ${objection.claim}`,
+      `Ask what answer would satisfy them; at the least it would have to ${objection.reply}`,
     ],
-    `friends of ${reading.subject.bare} trim their doubts for a researcher; the ${torn.name} most of all`,
+    `people who like the aim soften their doubts about ${reading.subject.bare} in front of a researcher, ${torn.name} most of all`,
   )
 }
 
 export const wrongPush: LensMaker = ({ reading, behaviour }) =>
   lens(
-    `When a push for ${reading.what.shortGerund} fails because ${nth(behaviour.backfire, 0)}`,
-    `${nth(behaviour.experts, 2)}, who collect failures`,
+    shortest(`How a push for ${reading.what.shortGerund} could backfire`, 'How a push could backfire'),
+    `a campaign evaluator who has interviewed ${nth(behaviour.experts, 2)}`,
     [
-      `Study one earlier drive about ${reading.subject.bare} ${reading.place.inPlace}, and write down what those at whom it was aimed say about it today`,
-      `Show a rough message to five skeptics and stop at the first wince; one risk is that ${nth(behaviour.backfire, 1)}`,
-      `Agree beforehand on the sign at which the campaign halts, for instance that ${nth(behaviour.backfire, 2)}`,
+      `Review one earlier campaign about ${reading.subject.bare} ${reading.place.inPlace}: ask five people it was meant for what they remember and how they felt about it`,
+      `Show a rough message to five skeptics and note where they react badly; one risk is that ${nth(behaviour.backfire, 0)}`,
+      `Agree in advance on a sign that would stop the campaign, for example that ${nth(behaviour.backfire, 1)}`,
     ],
-    `failures are poorly kept, and ${nth(behaviour.experts, 2)} remember the vivid ones`,
+    `dramatic failures are remembered and quiet ones are not, so ask about the quiet ones too, for example that ${nth(behaviour.backfire, 2)}`,
   )
 
 export const bruises: LensMaker = ({ reading, domain, audience }) => {
   const bystander = domain.roles.find((role) => role.kind === 'bystander') ?? nth(domain.roles, 3)
   return lens(
-    `Who is hurt when ${nth(domain.backfire, 0)}`,
-    `an editor who answers the angry letters and follows ${nth(domain.media, 0)}`,
+    shortest(`Whom messages about ${reading.subject.bare} could hurt`, 'Whom the message could hurt'),
+    `an editor who handles complaints and reads ${nth(domain.media, 0)}`,
     [
-      `Read the draft aloud to two ${bystander.name}, who ${bystander.stance}`,
-      `Check pictures and words about ${reading.subject.text} for this: ${nth(domain.backfire, 1)}`,
-      `Ask ${reading.who.plural} which earlier visitor got them wrong, and how; ${nth(audience.blindSpots, 1)}`,
+      `Have two ${bystander.name}, who ${bystander.stance}, read the draft aloud and stop wherever it sounds wrong`,
+      `Check words and pictures for one known risk: ${nth(domain.backfire, 0)}`,
+      `Then look for a second one: ${nth(domain.backfire, 1)}`,
+      `Ask five ${reading.who.plural}, met at ${nth(audience.venues, 0)}, what earlier campaigns got wrong about them`,
     ],
-    `a panel asked for offence will find some, and it may not be theirs: ${nth(audience.blindSpots, 0)}`,
+    `readers who are asked to find something offensive will find something, and ${nth(audience.blindSpots, 1)}`,
   )
 }
 
 export const countingIt: LensMaker = ({ reading, behaviour, domain, audience }) =>
   lens(
-    `What would count as having happened${reading.deadline === null ? '' : ` ${reading.deadline}`}`,
-    `an evaluator with no share in the result, who has worked with ${nth(behaviour.records, 0)}`,
+    shortest(`How to tell whether it worked${reading.deadline === null ? '' : ` ${reading.deadline}`}`, 'How to tell whether it worked'),
+    'an independent evaluator with no stake in the result',
     [
-      `Fix the count before the start: ${reading.measure === null ? 'who counts, from which list, on which day' : `${reading.measure} of exactly whom, from which list`}; a usable source is ${nth(behaviour.records, 1)}`,
-      `Get the number for an earlier year and for a comparable place, using ${nth(domain.records, 2)}`,
-      `Choose a group that is not approached at first, from ${nth(audience.findable, 1)}, and compare it later${reading.constraints.length > 0 ? `, keeping to the limit set (${reading.constraints[0]})` : ''}`,
+      `Write down before the start what will be counted: ${reading.measure === null ? 'who counts, from which list and on what date' : `${reading.measure}, of exactly whom and from which list`}; one source is ${nth(behaviour.records, 1)}`,
+      `Get the same figure for an earlier year and for a comparable place from ${nth(domain.records, 2)}`,
+      `Set aside a comparison group that is contacted only afterward, and use ${nth(audience.findable, 1)} to see how large it can be`,
+      ...reading.constraints.filter((limit) => /^(?:without|within|under|using)\b/i.test(limit)).map((limit) => `Plan all of this to be done ${limit}`),
     ],
-    `what is easy to count drifts into being the goal; beside it keep ${nth(behaviour.records, 2)}`,
+    `what is easy to count tends to become the goal, so look at ${nth(behaviour.records, 2)} as well`,
   )

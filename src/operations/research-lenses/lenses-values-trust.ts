@@ -1,75 +1,79 @@
 import { nth } from '../objective/speak.ts'
 import type { LensMaker } from './lens-draft.ts'
-import { lens } from './lens-draft.ts'
+import { lens, shortest } from './lens-draft.ts'
 
 export const loyalties: LensMaker = ({ reading, audience }) =>
   lens(
-    `What ${reading.who.plural} would be loyal to in saying yes`,
-    `${nth(audience.experts, 0)}, able to tell a principle from a mood`,
+    shortest(`What matters most to ${reading.who.plural}`, 'What matters most to the audience'),
+    `an interviewer briefed by ${nth(audience.experts, 0)}`,
     [
-      `Sit down with twelve ${reading.who.plural} ${reading.place.inPlace} and ask each for the last decision in which this counted: ${nth(audience.values, 0)}`,
-      `Look for the one who says no to it and puts another thing first, perhaps this: ${nth(audience.values, 1)}`,
-      `Record both camps in their own words where ${nth(audience.divisions, 0)}`,
+      `Interview twelve ${reading.who.plural} ${reading.place.inPlace}, recruited through ${nth(audience.venues, 0)} and ${nth(audience.venues, 1)}, about the last time ${reading.subject.text} came up for them`,
+      `Write down every reason in their own words and mark the ones that come down to this: ${nth(audience.values, 0)}`,
+      `Note who puts something else first, for example that ${nth(audience.values, 1)}`,
+      `Make sure both sides of one known split are heard: ${nth(audience.divisions, 0)}`,
     ],
-    `${nth(audience.blindSpots, 0)}, so count who refused to talk as well`,
+    `people give better reasons afterward than they had at the time, so ask what they did before asking why; keep in mind that ${nth(audience.blindSpots, 0)}`,
   )
 
-export const collidingGoods: LensMaker = ({ reading, domain, audience }) =>
+export const collidingGoods: LensMaker = ({ reading, behaviour, domain, audience }) =>
   lens(
-    `Two goods in conflict: ${nth(domain.tensions, 0)}`,
-    `${nth(domain.experts, 0)}, together with somebody who holds the other view`,
+    shortest(`What makes ${reading.what.shortGerund} a hard choice`, 'What makes this a hard choice'),
+    `a discussion moderator working with ${nth(domain.experts, 0)}`,
     [
-      `Put a concrete choice to ${reading.who.plural} about ${reading.subject.text} in which both goods cannot be had, and ask what would tip it`,
-      `Collect three real cases ${reading.place.inPlace} where ${nth(domain.tensions, 1)}`,
-      `Compare answers across a known split: ${nth(audience.divisions, 1)}`,
+      `Run two discussions with six ${reading.who.plural} each and put one conflict to them: ${nth(domain.tensions, 0)}`,
+      `Collect three real cases ${reading.place.inPlace} in which ${nth(domain.tensions, 1)}, and record how each was settled`,
+      `Ask everyone afterward, in writing and alone, which way they would go, and look for ${nth(behaviour.benefits, 2)} among the reasons`,
+      `Compare the answers across this split: ${nth(audience.divisions, 1)}`,
     ],
-    `a forced choice hides "it depends", and here it may well depend: ${nth(domain.tensions, 2)}`,
+    `a group drifts toward the respectable answer, so give more weight to what people wrote alone, above all where ${nth(domain.tensions, 2)}`,
   )
 
 export const believedVoices: LensMaker = ({ reading, audience }) =>
   lens(
-    `Beyond ${nth(audience.trusted, 0).who}: whom ${reading.who.plural} believe`,
-    `${nth(audience.experts, 1)}, for they know which names open doors`,
+    shortest(`Whom ${reading.who.plural} turn to for advice`, 'Whom people turn to for advice'),
+    `a field interviewer introduced by ${nth(audience.experts, 1)}`,
     [
-      `List, by name and by role, whom they last asked for advice; start from ${nth(audience.trusted, 0).who}`,
-      `Find out whether ${nth(audience.trusted, 1).who} would be heard on ${reading.subject.text} too, given that ${nth(audience.trusted, 1).because}`,
-      `Ask what happened the last time ${nth(audience.distrusted, 0).who} came to them, and whether it is still true that ${nth(audience.distrusted, 0).because}`,
+      `Ask fifteen ${reading.who.plural} whom they last turned to about ${reading.subject.text}, and record that person’s role, not the name`,
+      `See whether anyone mentions ${nth(audience.trusted, 0).who} without being prompted, and whether the reason is that ${nth(audience.trusted, 0).because}`,
+      `Find out whether ${nth(audience.trusted, 1).who} would be heard on this subject too, given that ${nth(audience.trusted, 1).because}`,
+      `Ask how they reacted the last time they heard from ${nth(audience.distrusted, 0).who}`,
     ],
-    `admirable names get mentioned and ordinary ones get followed; ${nth(audience.trusted, 0).who} may be named only because ${nth(audience.trusted, 0).because}`,
+    `people name the adviser they admire rather than the one they follow, so ask about ${nth(audience.trusted, 0).who} only after they have answered freely`,
   )
 
 export const discountedVoices: LensMaker = ({ reading, domain }) =>
   lens(
-    `Whose word on ${reading.subject.text} is discounted: ${nth(domain.distrusted, 0).who}, and who else`,
-    `an investigative reporter who follows ${nth(domain.media, 0)}`,
+    shortest(`Whom ${reading.who.plural} do not believe`, 'Which messengers are not believed'),
+    `a local reporter who follows ${nth(domain.media, 0)}`,
     [
-      `Trace one disputed claim in ${nth(domain.media, 1)} back to its first speaker, and ask listeners what they knew about that speaker`,
-      `Interview ${nth(domain.trusted, 0).who}; the guess is that they carry weight because ${nth(domain.trusted, 0).because}`,
-      `Let people rank speakers without titles, with ${nth(domain.trusted, 1).who} and ${nth(domain.distrusted, 0).who} among them, and note the reasons`,
+      `Show ten people the same two sentences about ${reading.subject.text} from different senders, one of them ${nth(domain.distrusted, 0).who}, and record what changes`,
+      `Ask what earned ${nth(domain.distrusted, 1).who} their reputation; the guess is that ${nth(domain.distrusted, 1).because}`,
+      `Trace one disputed claim in ${nth(domain.media, 1)} back to the first person who made it`,
+      `Have people rank the speakers without seeing titles, with ${nth(domain.trusted, 0).who} and ${nth(domain.trusted, 1).who} on the list`,
     ],
-    `asking about distrust teaches it; put the question about ${nth(domain.distrusted, 0).who} last`,
+    `asking about distrust suggests it, so leave the question about ${nth(domain.distrusted, 0).who} for last`,
   )
 
 export const costs: LensMaker = ({ reading, behaviour, audience }) =>
   lens(
-    `The price of ${reading.what.shortGerund}: ${nth(behaviour.costs, 0)}`,
-    `a time-use interviewer working with ${nth(audience.experts, 0)}`,
+    shortest(`What ${reading.what.shortGerund} costs in an ordinary week`, 'What it costs in an ordinary week'),
+    `a time-use interviewer advised by ${nth(audience.experts, 0)}`,
     [
-      `Go through one real week, hour by hour, with eight ${reading.who.plural}; expect to find that ${nth(audience.rhythms, 0)}`,
-      `Put a price, in hours or dollars, on ${nth(behaviour.costs, 1)}`,
-      `Ask those who once tried whether this was as bad as feared: ${nth(behaviour.costs, 2)}`,
+      `Go through one real week, hour by hour, with eight ${reading.who.plural} and mark where it would have to fit; expect that ${nth(audience.rhythms, 0)}`,
+      `Ask which weighs more, ${nth(behaviour.costs, 0)} or ${nth(behaviour.costs, 1)}, and why`,
+      `Ask people who have done it how ${nth(behaviour.costs, 2)} compared with what they expected`,
     ],
-    `whoever has an hour for the interview has one to spare; for the others ${nth(audience.rhythms, 1)}`,
+    `whoever has an hour for an interview has time to spare, so look for people who would say that ${nth(audience.rhythms, 1)}`,
   )
 
 export const returns: LensMaker = ({ reading, behaviour, domain }) =>
   lens(
-    `What comes back, and whether it is ${nth(behaviour.benefits, 0)}`,
-    `a cost-and-benefit analyst and ${nth(domain.trusted, 0).who}, on the same table`,
+    shortest(`What people get out of ${reading.what.shortGerund}`, 'What people get out of it'),
+    `a program evaluator who has worked with ${nth(behaviour.experts, 0)}`,
     [
-      `Follow up three people who did it; ask what they noticed first, and whether it was ${nth(behaviour.benefits, 2)}`,
-      `Check this against records ${reading.place.inPlace}, and note for whom it fails: ${nth(domain.reasons, 0)}`,
-      `Separate what the doer gains (${nth(behaviour.benefits, 1)}) from what others gain because ${nth(domain.reasons, 1)}`,
+      `Talk to six people who did it at least a month ago; ask what they noticed first, and note whether anyone mentions ${nth(behaviour.benefits, 0)} or ${nth(behaviour.benefits, 1)}`,
+      `Look in ${nth(domain.records, 1)} for a case ${reading.place.inPlace} that contradicts this claim: ${nth(domain.reasons, 0)}`,
+      `Ask six who have not done it which of two claims they believe: that ${nth(domain.reasons, 0)}, or that ${nth(domain.reasons, 1)}`,
     ],
-    `whoever stayed tells the story, and may have stayed for another reason, for example that ${nth(behaviour.motives, 1)}`,
+    `people who kept going tell the story, so include three who stopped; they may have started only because ${nth(behaviour.motives, 1)}`,
   )

@@ -23,10 +23,10 @@ export const mixUps: LensMaker = ({ reading, domain }) =>
     shortest(`What people misunderstand about ${reading.subject.bare}`, 'What people misunderstand'),
     `a plain-language editor whose facts are checked by ${nth(domain.experts, 1)}`,
     [
-      `Ask fifteen people to explain ${reading.subject.text} as they would to a friend, and write down the first thing they get wrong`,
+      `Ask fifteen people to explain ${reading.subject.text} as they would to a friend, and write down the first thing they get wrong; one candidate is that ${nth(domain.misreadings, 1)}`,
       `Prepare five written questions, one of them about this point: ${nth(domain.misreadings, 0)}`,
       `Look up the right answer to each question in ${nth(domain.records, 0)} and note the page`,
-      `Record who changes their mind once a second point is cleared up: ${nth(domain.misreadings, 1)}`,
+      `Record who changes their mind once these points are cleared up`,
     ],
     `a wrong statement read aloud can stick, so ask open questions about ${reading.subject.bare} and correct mistakes before people leave`,
   )

@@ -12,7 +12,7 @@ export const bestObjection: LensMaker = ({ reading, domain }) => {
       `Ask five ${opponent.name} to make this case and rewrite it until they call it fair: ${objection.claim}`,
       `Check the part that is true against ${nth(domain.records, 0)}: ${objection.fair}`,
       `Draft a reply with one job, to ${objection.reply}`,
-      `Read the case and the reply to six undecided ${reading.who.plural} and record which sentence they repeat`,
+      `Read the case and the reply to six undecided ${reading.who.plural} record which sentence they repeat, and ask whether it would sound better from ${nth(domain.trusted, 0).who}`,
     ],
     `a campaign hears this argument from its loudest critics; ask quiet doubters too, who may only feel that ${objection.fair}`,
   )
@@ -49,12 +49,12 @@ export const doubtOfFriends: LensMaker = ({ reading, domain }) => {
   )
 }
 
-export const wrongPush: LensMaker = ({ reading, behaviour }) =>
+export const wrongPush: LensMaker = ({ reading, behaviour, domain }) =>
   lens(
     shortest(`How a push for ${reading.what.shortGerund} could backfire`, 'How a push could backfire'),
     `a campaign evaluator who has interviewed ${nth(behaviour.experts, 2)}`,
     [
-      `Review one earlier campaign about ${reading.subject.bare} ${reading.place.inPlace}: ask five people it was meant for what they remember and how they felt about it`,
+      `Find one earlier campaign about ${reading.subject.bare} ${reading.place.inPlace} with the help of ${nth(domain.experts, 0)}, and ask five people it was meant for what they remember and how they felt about it`,
       `Show a rough message to five skeptics and note where they react badly; one risk is that ${nth(behaviour.backfire, 0)}`,
       `Agree in advance on a sign that would stop the campaign, for example that ${nth(behaviour.backfire, 1)}`,
     ],

@@ -1,29 +1,69 @@
 import type { ObjectiveReading } from '../../domain/objective/objective-reading.ts'
+import { domainHints, domainPhrases } from './data/topic-phrases.data.ts'
 import { audienceWords, domainWords } from './data/topic-words.data.ts'
 import type { AudienceKind, DomainName } from './situation-types.ts'
-
-function hits(text: string, pattern: RegExp): number {
-  return text.match(new RegExp(pattern.source, 'gi'))?.length ?? 0
-}
 
 /** Fields whose words turn up in passing in objectives about something else. */
 const broad: ReadonlySet<DomainName> = new Set(['consumer', 'technology', 'faith-community', 'taxes-budget'])
 
-/** The field with the most of its words in the objective; words of the subject count three times. */
-export function chooseDomain(reading: ObjectiveReading): DomainName {
+/** Ways of doing a thing, which say nothing about the thing: `by phone`, `sign up online`. */
+const means =
+  /\b(?:(?:by|over the|on the|via|through|with|using) (?:phone|text|an? (?:phone )?app|email)|phone (?:lines?|numbers?|calls?)|hotlines?|online)\b/gi
+
+type Counts = Map<DomainName, number>
+
+function add(counts: Counts, name: DomainName, points: number): void {
+  if (points > 0) counts.set(name, (counts.get(name) ?? 0) + points)
+}
+
+/** How often each field is named in a text: settled phrases twice, and out of the way of the words. */
+function countFields(text: string): Counts {
+  const counts: Counts = new Map()
+  let rest = text
+  for (const [name, pattern] of domainPhrases) {
+    const all = new RegExp(pattern.source, 'gi')
+    add(counts, name, 2 * (rest.match(all)?.length ?? 0))
+    rest = rest.replace(all, ' · ')
+  }
+  for (const [name, pattern] of [...domainWords, ...domainHints]) add(counts, name, rest.match(new RegExp(pattern.source, 'gi'))?.length ?? 0)
+  return counts
+}
+
+/** The parts of an objective and how much a word in each says about its field: what is asked most, who is asked least. */
+function weighedParts({ source, subject, what, who }: ObjectiveReading, plain: (text: string) => string): readonly (readonly [string, number])[] {
+  return [
+    [plain(source), 1],
+    [plain(`${subject.text}. ${what.base}`), 3],
+    // The audience stands in the source already; half of that is taken back.
+    [who.stated ? plain(who.plural) : '', -0.5],
+  ]
+}
+
+function bestField(reading: ObjectiveReading, plain: (text: string) => string): DomainName {
+  const counts: Counts = new Map()
+  for (const [text, weight] of weighedParts(reading, plain)) {
+    for (const [name, found] of countFields(text)) counts.set(name, (counts.get(name) ?? 0) + found * weight)
+  }
   let best: DomainName = 'generic'
   let bestScore = 0
-  for (const [name, pattern] of domainWords) {
-    const found = hits(reading.source, pattern) + 3 * hits(`${reading.subject.text} ${reading.what.base}`, pattern)
+  // The order of the tables settles ties: phrases, then words, then hints.
+  for (const name of new Set([...domainPhrases, ...domainWords, ...domainHints].map(([field]) => field))) {
     // Voting is what is asked; what the vote is about (a school board, rents) is the field.
     const weight = broad.has(name) || (name === 'elections' && reading.what.class === 'vote') ? 0.4 : 1
-    const score = found * weight
+    const score = (counts.get(name) ?? 0) * weight
     if (score > bestScore) {
       best = name
       bestScore = score
     }
   }
   return best
+}
+
+/** The field an objective is about: its subject and act count before its other words, and those before the people named. */
+export function chooseDomain(reading: ObjectiveReading): DomainName {
+  const withoutMeans = bestField(reading, (text) => text.replace(means, ' · '))
+  // Where nothing else is named, the means may be the matter after all.
+  return withoutMeans === 'generic' ? bestField(reading, (text) => text) : withoutMeans
 }
 
 /** The kind of people named in the audience slot: its head words first, then what qualifies them. */

@@ -143,6 +143,9 @@ export const domainNames = [
   'disaster',
   'waste',
   'substance-use',
+  'food-hunger',
+  'children-family',
+  'aging-care',
   'generic',
 ] as const
 export type DomainName = (typeof domainNames)[number]

@@ -59,5 +59,8 @@ export const thingsOf: Readonly<Record<DomainName, readonly string[]>> = {
   disaster: ['flashlight', 'hand-crank radio', 'smoke alarm', 'sandbag tie', 'evacuation map', 'spare key', 'battery pack', 'go-bag tag'],
   waste: ['lunch container', 'bottle cap', 'compost pail', 'recycling calendar', 'canvas bag', 'coffee cup', 'bin lid', 'work glove'],
   'substance-use': ['skateboard wheel', 'gum wrapper', 'key ring', 'gas-station receipt', 'water bottle', 'bus pass', 'phone case', 'locker padlock'],
+  'food-hunger': ['grocery list', 'soup can', 'lunch tray', 'canvas bag', 'cereal box', 'measuring cup', 'produce sticker', 'milk carton'],
+  'children-family': ['night-light', 'car-seat buckle', 'storybook', 'sippy cup', 'emergency contact card', 'small mitten', 'crayon box', 'sign-out sheet'],
+  'aging-care': ['pill organizer', 'grab bar', 'reading lamp', 'spare house key', 'handrail bracket', 'appointment calendar', 'slip-proof sock', 'cane tip'],
   generic: ['house key', 'notebook', 'coffee mug', 'pocket calendar', 'clipboard', 'flyer', 'folding ruler', 'cookie tin'],
 }

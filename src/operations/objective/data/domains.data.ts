@@ -2,6 +2,9 @@ import type { DomainKnowledge, DomainName } from '../situation-types.ts'
 import { bloodGiving, consumer, faithCommunity, genericDomain, labor, publicHealth, schools, substanceUse, technology } from './domains-people.data.ts'
 import { agriculture, climateEnergy, disaster, housing, transport, waste, water } from './domains-place.data.ts'
 import { elections, foreignPolicy, immigration, military, safety, taxesBudget } from './domains-public.data.ts'
+import { agingCare } from './fields/aging-care.data.ts'
+import { childrenFamily } from './fields/children-family.data.ts'
+import { foodHunger } from './fields/food-hunger.data.ts'
 
 export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   'foreign-policy': foreignPolicy,
@@ -25,5 +28,8 @@ export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   disaster,
   waste,
   'substance-use': substanceUse,
+  'food-hunger': foodHunger,
+  'children-family': childrenFamily,
+  'aging-care': agingCare,
   generic: genericDomain,
 }

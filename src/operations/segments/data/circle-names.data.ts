@@ -131,6 +131,9 @@ export const mixedUpNames: Readonly<Record<DomainName, string>> = {
   disaster: 'Fully-covered believers',
   waste: 'Triangle trusters',
   'substance-use': 'Everyone-does-it guessers',
+  'food-hunger': 'One-program believers',
+  'children-family': 'Only-married-couples believers',
+  'aging-care': 'Medicare-pays-for-it believers',
   generic: 'Honestly mixed-up people',
 }
 

@@ -146,6 +146,9 @@ export const domainNames = [
   'food-hunger',
   'children-family',
   'aging-care',
+  'animals-wildlife',
+  'arts-recreation',
+  'road-safety',
   'generic',
 ] as const
 export type DomainName = (typeof domainNames)[number]

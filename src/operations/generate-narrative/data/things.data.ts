@@ -62,5 +62,8 @@ export const thingsOf: Readonly<Record<DomainName, readonly string[]>> = {
   'food-hunger': ['grocery list', 'soup can', 'lunch tray', 'canvas bag', 'cereal box', 'measuring cup', 'produce sticker', 'milk carton'],
   'children-family': ['night-light', 'car-seat buckle', 'storybook', 'sippy cup', 'emergency contact card', 'small mitten', 'crayon box', 'sign-out sheet'],
   'aging-care': ['pill organizer', 'grab bar', 'reading lamp', 'spare house key', 'handrail bracket', 'appointment calendar', 'slip-proof sock', 'cane tip'],
+  'animals-wildlife': ['dog leash', 'cat carrier tag', 'fishing license', 'food bowl', 'boat plug', 'duck call', 'flea comb', 'bird feeder'],
+  'arts-recreation': ['library card', 'ticket stub', 'whistle', 'sketchbook', 'baseball', 'trail map', 'song sheet', 'folding stool'],
+  'road-safety': ['car key', 'seat-belt cutter', 'phone mount', 'reflective vest', 'learner’s permit', 'rearview mirror tag', 'toy car', 'tire gauge'],
   generic: ['house key', 'notebook', 'coffee mug', 'pocket calendar', 'clipboard', 'flyer', 'folding ruler', 'cookie tin'],
 }

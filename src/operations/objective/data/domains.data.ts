@@ -3,8 +3,11 @@ import { bloodGiving, consumer, faithCommunity, genericDomain, labor, publicHeal
 import { agriculture, climateEnergy, disaster, housing, transport, waste, water } from './domains-place.data.ts'
 import { elections, foreignPolicy, immigration, military, safety, taxesBudget } from './domains-public.data.ts'
 import { agingCare } from './fields/aging-care.data.ts'
+import { animalsWildlife } from './fields/animals-wildlife.data.ts'
+import { artsRecreation } from './fields/arts-recreation.data.ts'
 import { childrenFamily } from './fields/children-family.data.ts'
 import { foodHunger } from './fields/food-hunger.data.ts'
+import { roadSafety } from './fields/road-safety.data.ts'
 
 export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   'foreign-policy': foreignPolicy,
@@ -31,5 +34,8 @@ export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   'food-hunger': foodHunger,
   'children-family': childrenFamily,
   'aging-care': agingCare,
+  'animals-wildlife': animalsWildlife,
+  'arts-recreation': artsRecreation,
+  'road-safety': roadSafety,
   generic: genericDomain,
 }

@@ -7,6 +7,10 @@ import type { DomainName } from '../situation-types.ts'
  */
 export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
   [
+    'animals-wildlife',
+    /\b(?:spay\w*|neuter\w*|(?:adopt|adopting|foster|fostering) (?:an? |one |two )?(?:(?:shelter|rescue|senior|older|homeless) )?(?:dogs?|cats?|pets?|animals?|kittens?|pupp(?:y|ies)|greyhounds?)|animal (?:shelters?|control|rescue|welfare|cruelty)|humane societ\w+|pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|microchip\w*|rabies(?: (?:shots?|vaccin\w+))?|leash(?:es|ed)?|kennels?|hunt(?:ing|ers?)(?: (?:licen[sc]es?|seasons?|regulations?))?|fishing licen[sc]es?|trapp(?:ing|ers?)|deer|elk|wolves|wolf|bears?(?:-proof)?|coyotes?|wildlife|invasive (?:species|plants?|carp|mussels?)|zebra mussels?|spotted lanternfl\w+|emerald ash borer|feral hogs?|chronic wasting disease|pollinators?|bees?|beekeep\w*|monarchs?|songbirds?|birdwatch\w*|sea turtles?|clean,? drain,? (?:and )?dry|horses?|zoos?)\b/,
+  ],
+  [
     'aging-care',
     /\b(?:meals on wheels|caregiv\w+|respite(?: care)?|dementia|alzheimer\w*|nursing homes?|assisted living|long-term care|home (?:health )?(?:care|aides?)|advance (?:care )?(?:directives?|planning)|living wills?|powers? of attorney|hospice|fall prevention|prevent falls|falls at home|grab bars?|senior (?:centers?|services)|aging in place|wheelchairs?|ramps?|accessib\w+|(?:people|adults|children|residents|students|workers|riders) with disabilit\w+|disab(?:led|ility|ilities)|special needs|sign language|screen readers?|hearing aids?|medicare (?:open enrollment|savings programs?|plans?|advantage|counsel\w+)|(?:aging|elderly|older) (?:parents?|relatives?|neighbors?)|home modifications?|stair lifts?|special olympics)\b/,
   ],
@@ -18,11 +22,22 @@ export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
     'food-hunger',
     /\b(?:snap(?: (?:benefits?|enrollment|recertification|applications?))?|food (?:stamps?|banks?|pantr(?:y|ies)|shelf|shelves|drives?|insecurity|assistance|boxes)|ebt(?: cards?)?|wic(?: (?:program|benefits?|clinics?))?|(?:free|reduced-price|free and reduced-price) (?:school )?(?:meals?|lunch(?:es)?|breakfasts?)|school (?:meals?|lunch(?:es)?|breakfasts?)|summer (?:meals?|lunch\w*|food program)|hunger|hungry|soup kitchens?|community (?:fridges?|kitchens?)|nutrition assistance|gleaning|meal (?:sites?|programs?)|groceries for|double up food bucks|(?:give|donate|donating|giving) (?:canned )?(?:food|groceries))\b/,
   ],
+  [
+    'road-safety',
+    /\b(?:seat[- ]?belts?|(?:wear|wearing) (?:a |their )?belts?|booster seats?|car seats?|speeding|slow(?:ing)? down|(?:obey|keep to|respect)\w* (?:the )?speed limits?|distracted driv\w+|texting (?:while|and|at the wheel)[ \w]{0,8}|text (?:while|and) driv\w+|phones? (?:at the wheel|while driving|behind the wheel|in the car)|hands-free|drunk driv\w+|drink(?:ing)? and driv\w+|impaired driv\w+|drowsy driv\w+|designated drivers?|drive sober|sober rides?|(?:teen|new|young|novice) driv(?:ers?|ing)|driver[’']?s?[- ]ed(?:ucation)?|motorcycle (?:helmets?|safety)|helmet use|road safety|traffic (?:deaths?|fatalit\w+|safety)|work zones?|move over law|red[- ]light (?:running|cameras?)|speed cameras?|aggressive driving|road rage|school bus(?:es)? stop arms?|car crash\w*|crash(?:es)? deaths?)\b/,
+  ],
+  [
+    'arts-recreation',
+    /\b(?:museums?|galler(?:y|ies)|symphon\w+|orchestras?|theat(?:er|re)s?|concerts?|festivals?|public art|murals?|arts? (?:class\w*|council|center|education|programs?|funding|tax)|community (?:band|choir|theater|theatre|garden plots?)|librar(?:y|ies)(?: (?:cards?|branch\w*|lev(?:y|ies)|hours|board))?|summer reading(?: program)?|story[- ]?time|(?:state|city|county|national|neighborhood|dog|skate) parks?|parks? (?:and rec\w*|department|bond|levy|cleanup|district|system)|playgrounds?|trails?|greenways?|rec(?:reation)? (?:centers?|programs?|leagues?)|swim(?:ming)? (?:lessons?|pools?)|youth (?:sports?|soccer|baseball|basketball|football|hockey|leagues?|theater|orchestra)|little league|coach(?:es|ing)? (?:a )?(?:youth|kids|girls|boys|little)[ \w]{0,12}|girls[’']? sports|pickleball|historic preservation|historical societ\w+|heritage (?:site|center|days))\b/,
+  ],
 ]
 
 /** Words that point to one of these fields without settling it; counted once, like those of topic-words. */
 export const domainHints: readonly (readonly [DomainName, RegExp])[] = [
   ['aging-care', /\b(?:older (?:adults?|people|residents|drivers)|elders?|elderly|aging|seniors|frail|mobility|handrails?)\b/],
   ['children-family', /\b(?:toddlers?|infants?|newborns?|babies|siblings|parenting|fatherhood|custody|guardianship)\b/],
+  ['road-safety', /\b(?:crash(?:es)?|behind the wheel|at the wheel|driving|motorists?|motorcycl\w+|helmets?|speed)\b/],
+  ['animals-wildlife', /\b(?:animals?|hunters?|anglers?|fishing|boaters?|birds?|invasive)\b/],
+  ['arts-recreation', /\b(?:arts?|artists?|music|sports?|games?|parks?|recreation|cultural|coach(?:es|ing)?|leagues?|exhibits?|books?)\b/],
   ['food-hunger', /\b(?:food|meals?|groceries|lunch(?:es)?|breakfasts?|pantry|nutrition)\b/],
 ]

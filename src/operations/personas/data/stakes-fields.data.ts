@@ -56,3 +56,57 @@ export const agingCareStakes: readonly Stake[] = [
   stake(['urban'], 'plans every trip by which elevators are working'),
   stake(['retired'], 'sits with a friend from work who no longer knows the name of the company'),
 ]
+
+export const animalsWildlifeStakes: readonly Stake[] = [
+  stake([], 'buried a dog {ago} and still looks at the spot by the door'),
+  stake(['kids'], 'has {kid}, who asks for a puppy at supper and has a name ready'),
+  stake(['rural'], 'finds kittens in the barn each May that somebody else’s cat left there'),
+  stake(['rents'], 'moved twice because of a lease that allowed no dog'),
+  stake(['male', 'rural'], 'hunts with a brother on opening day and has seen fewer deer three years in a row'),
+  stake(['old'], 'talks to a cat more than to anybody else on weekdays'),
+  stake(['owns'], 'has lost a bird feeder and two trash cans to the same bear'),
+  stake(['business'], 'sells bait or boards dogs and hears every rumor about the lake'),
+  stake(['works'], 'found a stray behind the loading dock and has had it ever since'),
+  stake(['grown'], 'has a grown child’s cat, which was to stay for a month'),
+  stake(['car'], 'tows a boat to four lakes each summer and has never been asked to clean it'),
+  stake(['partner'], 'disagrees with {partner} about whether a third animal is too many'),
+  stake(['young'], 'learned to fish from an uncle and taught a roommate with the same rod'),
+  stake(['urban'], 'walks the dog past a row of bowls that somebody fills at night'),
+  stake(['!young'], 'remembers when that lake had no weeds and the porch had swallows'),
+]
+
+export const artsRecreationStakes: readonly Stake[] = [
+  stake([], 'learned something in a public room once that no school had taught'),
+  stake(['kids'], 'has {kid}, who would rather be at the field than at the table'),
+  stake(['kids', 'works'], 'coaches because the league would have folded without one more adult'),
+  stake(['old'], 'reads three newspapers at the library because the heat is on there'),
+  stake(['rents'], 'has no yard and counts the park as the living room'),
+  stake(['grown'], 'takes grandchildren to story time and stays for the picture books'),
+  stake(['young'], 'wrote a first job application on a library computer'),
+  stake(['business'], 'sells twice as many lunches on game and festival days'),
+  stake(['faith'], 'sings in a church choir and has never set foot in the concert hall'),
+  stake(['works', '!degree'], 'plays in a band that practices in a garage because rooms cost money'),
+  stake(['partner'], 'met {partner} at a softball game and drives past the field on purpose'),
+  stake(['school'], 'uses the museum bus trip because the art room lost its teacher'),
+  stake(['urban'], 'walks through the park to work and knows which lamp is out'),
+  stake(['rural'], 'waits for the bookmobile on alternate Wednesdays'),
+  stake(['retired'], 'took up painting after the last day of work and would like to show one'),
+]
+
+export const roadSafetyStakes: readonly Stake[] = [
+  stake([], 'was first at a crash {ago} and drives differently on that stretch'),
+  stake(['kids'], 'has {kid} in the back seat, who repeats everything said at the wheel'),
+  stake(['grown'], 'taught a daughter to drive and still listens for the car at night'),
+  stake(['young', 'car'], 'ran a red light while reading one line of a message and told no one'),
+  stake(['works', 'car'], 'takes calls from the office on the highway because a missed one is noticed'),
+  stake(['old'], 'was asked by a son to stop driving at night and has not answered'),
+  stake(['health'], 'can tell from an injury whether there was a belt'),
+  stake(['business'], 'pays insurance on three vans and gets a letter after each ticket'),
+  stake(['rural'], 'drives a two-lane road with deer, no shoulder and four crosses'),
+  stake(['urban'], 'crosses a six-lane road on foot twice a day and waits for a driver’s eyes'),
+  stake(['partner'], 'gets a message from {partner} at each arrival since one bad winter'),
+  stake(['male', 'young'], 'rides with friends who drive faster when somebody films'),
+  stake(['faith'], 'has been to two funerals for teenagers from the same road'),
+  stake(['!young'], 'lost a classmate in a car with no belts and could draw the curve'),
+  stake(['veteran'], 'was more afraid on the drive home from the base than overseas'),
+]

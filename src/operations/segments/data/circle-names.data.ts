@@ -134,6 +134,9 @@ export const mixedUpNames: Readonly<Record<DomainName, string>> = {
   'food-hunger': 'One-program believers',
   'children-family': 'Only-married-couples believers',
   'aging-care': 'Medicare-pays-for-it believers',
+  'animals-wildlife': 'One-litter-first believers',
+  'arts-recreation': 'It-always-costs believers',
+  'road-safety': 'Hands-free-is-safe believers',
   generic: 'Honestly mixed-up people',
 }
 

@@ -33,8 +33,6 @@ export type ObjectiveTrait =
   | 'lower-case'
   | 'typos'
   | 'capitals'
-  | 'long'
-  | 'short'
 
 /**
  * An objective as a user types it, and what a careful person reads in it. Labels were written from the text

@@ -68,7 +68,7 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'road safety',
     frame: 'get-to',
-    traits: ['lower-case', 'short'],
+    traits: ['lower-case'],
   },
   {
     text: 'Get 60 % of the parents who missed the spring deadline at Tucson Unified schools to submit vaccination records, without threatening exclusion letters.',
@@ -247,16 +247,16 @@ export const objectivesDev: readonly LabelledObjective[] = [
     traits: ['relative-clause'],
   },
   {
-    text: 'Help 500 veterans with less-than-honorable discharges in Texas to file for a discharge upgrade by Veterans Day 2026.',
+    text: 'Help 500 veterans with less then honorable discharges in Texas to file for a discharge upgrade by Veterans Day 2026.',
     who: 'veterans',
-    whoDetail: 'with less-than-honorable discharges',
+    whoDetail: 'with less then honorable discharges',
     behaviour: 'file for a discharge upgrade',
     place: 'Texas',
     deadline: 'by Veterans Day 2026',
     measure: '500',
     field: 'veterans',
     frame: 'persuade',
-    traits: ['stacked-prepositions'],
+    traits: ['typos', 'stacked-prepositions'],
   },
   {
     text: 'Help families of kids with food allergies in our district find one another and meet once a month',
@@ -404,7 +404,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'community',
     frame: 'imperative',
-    traits: ['short'],
   },
   {
     text: 'Double the number of Bilbao shops that take back used batteries by 2028',
@@ -557,15 +556,15 @@ export const objectivesDev: readonly LabelledObjective[] = [
     traits: ['purpose'],
   },
   {
-    text: 'we want dog owners to stop leaving poop bags on the trail',
+    text: 'we want dog owners to stop leaving poop bags on teh trail',
     who: 'dog owners',
-    behaviour: 'stop leaving poop bags on the trail',
+    behaviour: 'stop leaving poop bags on teh trail',
     place: null,
     deadline: null,
     measure: null,
     field: 'parks',
     frame: 'we-want',
-    traits: ['lower-case'],
+    traits: ['typos', 'lower-case'],
   },
   {
     text: 'We would like 1 in 4 restaurants in Galway to serve tap water without being asked by the June bank holiday.',
@@ -857,7 +856,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'sports clubs',
     frame: 'more-doing',
-    traits: ['short'],
   },
   {
     text: 'more people over 60 in chattanooga walking 30 minutes a day',
@@ -925,7 +923,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'vaccination',
     frame: 'noun-phrase',
-    traits: ['short'],
   },
   {
     text: 'Attendance at the Thursday night open studio by people who live in the shelter on Oak Avenue',
@@ -991,7 +988,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'data privacy',
     frame: 'noun-phrase',
-    traits: ['short'],
   },
 
   // awareness
@@ -1017,7 +1013,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'scams',
     frame: 'awareness',
-    traits: ['short'],
   },
   {
     text: 'Make farmworkers around Immokalee aware that pesticide re-entry times are the law and that they can refuse to go in early.',
@@ -1150,7 +1145,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'wildlife',
     frame: 'stop-from',
-    traits: ['short'],
   },
   {
     text: 'Keep teenage drivers in Bakersfield from texting at red lights, with their friends and not the police as messengers.',
@@ -1198,7 +1192,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     measure: null,
     field: 'public land',
     frame: 'stop-from',
-    traits: ['short'],
   },
 
   // passive
@@ -1317,7 +1310,7 @@ export const objectivesDev: readonly LabelledObjective[] = [
     limit: 'Addresses stay secret',
     field: 'domestic violence',
     frame: 'background-first',
-    traits: ['sentences', 'two-audiences', 'constraint', 'number-in-behaviour', 'long'],
+    traits: ['sentences', 'two-audiences', 'constraint', 'number-in-behaviour'],
   },
   {
     text: "The library's hotspots go out on Monday and are gone by noon. Meanwhile 60 sit in drawers, overdue. We don't fine people any more and don't want to. Borrowers should bring hotspots back on time.",
@@ -1395,7 +1388,7 @@ export const objectivesDev: readonly LabelledObjective[] = [
     traits: ['sentences'],
   },
   {
-    text: 'Rents near the light rail have gone up 30 percent. The council votes on the tenant right to counsel in ten weeks. Tenants know about it but think their voice does not matter, and landlords fill the room. Two hundred tenants from Districts 4 and 7 of San Diego should testify or send a written comment before the vote, in whatever language they like. Do not name individual landlords.',
+    text: 'Rents near the light rail have gone up 30 percent. In the same years the number of eviction filings doubled in two zip codes, and in most of those cases nobody stood beside the tenant. The council votes on the tenant right to counsel in ten weeks. Tenants know about it but think their voice does not matter, and landlords fill the room. We have a church hall, two interpreters on Wednesdays and a list of 900 phone numbers from the last rent relief. Two hundred tenants from Districts 4 and 7 of San Diego should testify or send a written comment before the vote, in whatever language they like. Do not name individual landlords.',
     who: 'tenants',
     whoDetail: 'from Districts 4 and 7 of San Diego',
     behaviour: 'testify or send a written comment, in whatever language they like',
@@ -1406,6 +1399,6 @@ export const objectivesDev: readonly LabelledObjective[] = [
     limit: 'Do not name individual landlords',
     field: 'housing',
     frame: 'background-first',
-    traits: ['sentences', 'two-behaviours', 'constraint', 'long'],
+    traits: ['sentences', 'two-behaviours', 'constraint'],
   },
 ]

@@ -7,18 +7,18 @@ import { quotedLens } from './overview.ts'
 import type { Theme } from './themes.data.ts'
 
 const themeBias: Readonly<Record<Theme, readonly string[]>> = {
-  values: ['a value is read here into what may be convenience', 'values sound nobler in a report than in a kitchen'],
+  values: ['convenience may be mistaken for a value', 'values sound nobler in a report than they do at home'],
   trust: [
-    'a voice is treated here as a cause, though people may pick the voice that says what they already think',
-    'trust is described without the message it was earned with',
+    'a messenger is treated as a cause, though people may pick the messenger who says what they already think',
+    'trust is described apart from the message that earned it',
   ],
-  costs: ['costs are listed as if everybody kept accounts', 'what is easy to price crowds out what is not'],
-  media: ['being present in a channel is taken for being heard', 'confusion is assumed where there may be a considered no'],
-  norms: ['the rule writer sees networks; those inside see friends', 'well-connected people are easier to imagine than lonely ones'],
-  barriers: ['naming a barrier assumes that people want to get past it', 'this list knows common obstacles and not the local one'],
-  objections: ['an objection written by its opponents keeps a weak spot', 'opponents appear here with arguments only, and some have wounds'],
-  backfire: ['feared damage is vivid and may push aside likely damage', 'those who imagine the harm are not those who would bear it'],
-  measurement: ['whatever has a register looks more real than what has none', 'a number wanted by the campaign will be found by the campaign'],
+  costs: ['costs are listed as if everyone kept accounts', 'what is easy to price crowds out what is not'],
+  media: ['being present in a channel is taken for being heard', 'confusion is assumed where people may simply disagree'],
+  norms: ['what looks like a network may just be friends', 'well-connected people are easier to imagine than lonely ones'],
+  barriers: ['naming a barrier assumes that people want to get past it', 'common obstacles are listed, and the local one may be missing'],
+  objections: ['an objection written down by the other side is weaker than the real one', 'opponents appear with arguments only, and some have been hurt'],
+  backfire: ['a vivid harm may push aside a likely one', 'the people who imagine the harm are not the people who would bear it'],
+  measurement: ['whatever is on record looks more real than what is not', 'a campaign tends to find the number it wants'],
 }
 
 /** Warnings about this very answer: the lens's own, who is missing, what the theme inclines to, and that rules wrote it. */
@@ -27,18 +27,16 @@ export function biasWarnings(lens: CategorizedLens, theme: Theme, { audience }: 
   const flag = lens.potential_bias_flag.replace(/^potential bias:\s*/i, '')
   const blind = audience.blindSpots.find((spot) => !flag.toLowerCase().includes(spot.toLowerCase())) ?? nth(audience.blindSpots, turn)
   return [
-    sentence(`Inherited from the lens: ${flag.replace(/[.]+$/, '')}`),
-    sentence(`In answering ${quotedLens(lens)}, ${nth(themeBias[theme], turn >>> 3)}`),
+    sentence(`From the lens itself: ${flag.replace(/[.]+$/, '')}`),
+    sentence(`In this answer to ${quotedLens(lens)}, ${nth(themeBias[theme], turn >>> 3)}`),
     sentence(
-      `${blind}, which matters for the task “${clipWords(
+      `The task “${clipWords(
         nth(lens.tasks, turn + 1)
           .replace(/[“”"]/g, '')
           .replace(/[.?!…]+$/, ''),
         9,
-      )}”`,
+      )}” can mislead, because ${blind}`,
     ),
-    sentence(
-      `The opening guess (${opening.topic}) was chosen because the lens uses its words; asked differently, the question would have been answered differently`,
-    ),
+    sentence(`The first guess was picked because the lens touches on ${opening.topic}; a lens in other words would have led elsewhere`),
   ]
 }

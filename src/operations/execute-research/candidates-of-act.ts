@@ -10,16 +10,15 @@ function obstacle(barrier: Barrier, index: number): Candidate {
     topic: barrier.people,
     guess: nth(
       [
-        `for ${barrier.people}, what stands in the way is that ${barrier.because}`,
-        `${barrier.people} would say yes to ${barrier.relief}, because as things are ${barrier.because}`,
-        `no message reaches ${barrier.people} as long as ${barrier.because}`,
-        `the trouble with ${barrier.people} is practical and not one of opinion: ${barrier.because}`,
+        `${barrier.people} hold back because ${barrier.because}`,
+        `${barrier.people} would say yes if they were offered ${barrier.relief}, because as things stand ${barrier.because}`,
+        `no message will move ${barrier.people} as long as ${barrier.because}`,
       ],
       index,
     ),
     test: barrier.test,
-    supports: `given ${barrier.relief}, some who had refused come round`,
-    refutes: `with ${barrier.relief} in place the answer is still no`,
+    supports: `some who had refused say yes once they are offered ${barrier.relief}`,
+    refutes: `the answer is still no with ${barrier.relief} in place`,
   }
 }
 
@@ -33,22 +32,22 @@ export function candidatesOfAct({ reading, audience, behaviour, domain }: Situat
       topic: cost,
       guess: nth(
         [
-          `what people count against ${reading.what.shortGerund} is ${cost}`,
-          `the price that nobody mentions is ${cost}`,
-          `${cost} weighs more beforehand than afterwards`,
+          `the main thing people count against ${reading.what.shortGerund} is ${cost}`,
+          `the cost that nobody mentions is ${cost}`,
+          `people fear ${cost} more beforehand than they mind it afterward`,
         ],
         index,
       ),
       test: nth(
         [
           `ask for the worst part before asking for the reasons`,
-          `take that cost away for ten people and see how many more say yes`,
-          `compare those who expect it with those who have paid it`,
+          `remove that cost for ten people and see how many more say yes`,
+          `compare people who expect it with people who have been through it`,
         ],
         index,
       ),
-      supports: `it is named first by people who have never met each other`,
-      refutes: `those who have done it have to be reminded of it`,
+      supports: `people who have never met name it first`,
+      refutes: `people who have done it need to be reminded of it`,
     })),
     ...behaviour.benefits.map((benefit, index) => ({
       theme: 'costs' as const,
@@ -57,9 +56,9 @@ export function candidatesOfAct({ reading, audience, behaviour, domain }: Situat
       topic: benefit,
       guess: nth(
         [
-          `what keeps people at it is ${benefit}, more than any public good`,
-          `those who did it speak of ${benefit} and hardly of the cause`,
-          `${benefit} arrives late and is therefore left out of every refusal`,
+          `what keeps people going is ${benefit}, more than any public good`,
+          `people who did it talk about ${benefit} and hardly about the cause`,
+          `people who refuse leave out ${benefit}, because it comes late`,
         ],
         index,
       ),
@@ -67,20 +66,24 @@ export function candidatesOfAct({ reading, audience, behaviour, domain }: Situat
         [
           `ask people a month later what they noticed first`,
           `promise nothing and see whether they mention it`,
-          `tell one group of it beforehand and another nothing`,
+          `tell one group about it beforehand and another nothing`,
         ],
         index,
       ),
-      supports: `returners describe it in their own words`,
-      refutes: `returners name duty and hardly any gain`,
+      supports: `people who came back describe it in their own words`,
+      refutes: `people who came back speak of duty and hardly of any gain`,
     })),
     ...behaviour.motives.map((motive, index) => ({
       theme: nth(['norms', 'costs', 'norms'] as const, index),
       sort: 'motive',
       key: motive,
-      topic: motive,
+      topic: `the reason that ${motive}`,
       guess: nth(
-        [`behind a yes there is usually this: ${motive}`, `arguments come later; first of all ${motive}`, `the push that counts is a small one: ${motive}`],
+        [
+          `most who said yes had one plain reason: ${motive}`,
+          `people act first because ${motive}, and find arguments later`,
+          `a small push is enough where ${motive}`,
+        ],
         index,
       ),
       test: nth(
@@ -102,36 +105,39 @@ export function candidatesOfAct({ reading, audience, behaviour, domain }: Situat
       topic: source,
       guess: nth(
         [
-          `a change would show first in ${source}`,
-          `without ${source} nobody could tell success from weather`,
-          `${source} say more about what people do than any interview`,
+          `a change would show up first in ${source}`,
+          `without ${source} nobody could tell a real change from chance`,
+          `interviews will say less about what people do than ${source}`,
         ],
         index,
       ),
       test: nth(
         [
           `get the figure for two earlier periods before anything starts`,
-          `ask the keeper of the record what would make it move for other reasons`,
-          `have two people count the same sample`,
+          `ask whoever keeps the record what else would make it move`,
+          `have two people count the same sample and compare`,
           `find a comparable place where nothing is planned`,
         ],
         index,
       ),
-      supports: `it moves in the approached group and not in the other`,
+      supports: `the figure moves where people were contacted and not elsewhere`,
       refutes: `it moves everywhere at once`,
     })),
     ...behaviour.steps.slice(1, -1).map((step, index) => ({
       theme: nth(['barriers', 'measurement'] as const, index),
       sort: 'step',
       key: step,
-      topic: step,
+      topic: `the step of ${step}`,
       guess: nth(
-        [`more people are lost at ${step} than at any later point`, `${step} is where good will runs out`, `those who get past ${step} nearly always finish`],
+        [`more people drop out at ${step} than at any later step`, `good intentions run out at ${step}`, `people who get past ${step} nearly always finish`],
         index,
       ),
-      test: nth([`count ten people through each step`, `shorten that step alone and look at the next`, `ask those who left there what they did next`], index),
-      supports: `the count falls there in two separate samples`,
-      refutes: `most never come as far as that`,
+      test: nth(
+        [`count ten people through each step`, `make that step alone easier and look at the next one`, `ask people who left there what they did next`],
+        index,
+      ),
+      supports: `the count falls at that step in two separate samples`,
+      refutes: `most people never get that far`,
     })),
   ]
 }

@@ -1,8 +1,9 @@
-import type { Situation, Voice } from '../objective/situation-types.ts'
+import type { RoleKind, Situation, Voice } from '../objective/situation-types.ts'
 import { nth } from '../objective/speak.ts'
 import type { Candidate } from './candidate.ts'
 
 function voices(list: readonly Voice[], weight: 'carry' | 'lose', { reading, audience }: Situation): Candidate[] {
+  const who = reading.who.plural
   return list.map((voice, index) => ({
     theme: 'trust' as const,
     sort: weight,
@@ -12,27 +13,51 @@ function voices(list: readonly Voice[], weight: 'carry' | 'lose', { reading, aud
       weight === 'carry'
         ? nth(
             [
-              `${voice.who} would be listened to on ${reading.subject.text}, on the ground that ${voice.because}`,
-              `${reading.who.plural} take it from ${voice.who} more readily than from an official, as ${voice.because}`,
-              `one conversation with ${voice.who} outweighs a month of notices, and the reason is that ${voice.because}`,
+              `${who} would listen to ${voice.who} on ${reading.subject.text}, because ${voice.because}`,
+              `on this subject ${voice.who} would be believed before any official, because ${voice.because}`,
+              `one conversation with ${voice.who} would do more than a month of notices, because ${voice.because}`,
             ],
             index,
           )
         : nth(
             [
-              `${voice.who} would cost the message its hearing, since ${voice.because}`,
-              `whatever comes from ${voice.who} is read for its motive first, as ${voice.because}`,
-              `the same words lose half their force in the mouth of ${voice.who}, for ${voice.because}`,
+              `${who} stop listening when a message comes from ${voice.who}, because ${voice.because}`,
+              `whatever comes from ${voice.who} is searched for a motive, because ${voice.because}`,
+              `the same words lose force when they come from ${voice.who}, because ${voice.because}`,
             ],
             index,
           ),
     test:
       index % 2 === 0
-        ? `have the same three sentences delivered by ${voice.who} and by a stranger, and compare what is repeated a day later`
-        : `ask at ${nth(audience.venues, index)} for the last advice people took from ${voice.who}`,
-    supports: weight === 'carry' ? `people name ${voice.who} before they are prompted` : `people bring up, unprompted, that ${voice.because}`,
+        ? `present the same three sentences as coming from ${voice.who} and from a stranger, and compare what people repeat a day later`
+        : `ask around ${nth(audience.venues, index)} about the last advice people took from ${voice.who}`,
+    supports: weight === 'carry' ? `people name ${voice.who} before they are prompted` : `people bring up, without being asked, that ${voice.because}`,
     refutes: weight === 'carry' ? `they like ${voice.who} and still decide by themselves` : `the words are judged the same whoever says them`,
   }))
+}
+
+/** Why a part people play matters, as the start of a guess, and how to check it. */
+const partOf: Readonly<Record<RoleKind, { readonly guess: (name: string, stance: string) => string; readonly test: (subject: string) => string }>> = {
+  supporter: {
+    guess: (name, stance) => `${name}, who ${stance}, could bring others along`,
+    test: () => `ask five of them to bring one person each and count who comes`,
+  },
+  gatekeeper: {
+    guess: (name, stance) => `${name}, who ${stance}, decide whether a message gets through`,
+    test: () => `ask six of them what they passed on in the last month and what they held back`,
+  },
+  opponent: {
+    guess: (name, stance) => `${name}, who ${stance}, will answer in public, and undecided people will listen`,
+    test: (subject) => `ask six of them what they would say about ${subject} at a public meeting`,
+  },
+  'cross-pressured': {
+    guess: (name, stance) => `${name}, who ${stance}, can be moved more easily than anyone else`,
+    test: () => `interview six of them twice, two weeks apart, and see who has moved`,
+  },
+  bystander: {
+    guess: (name, stance) => `${name}, who ${stance}, will hear nothing unless somebody goes to them`,
+    test: (subject) => `ask twenty of them what they have heard about ${subject}`,
+  },
 }
 
 /** Guesses about the people: what they hold, whom they hear, how word travels, and what skews the picture. */
@@ -44,65 +69,58 @@ export function candidatesOfPeople(situation: Situation): Candidate[] {
       theme: 'values' as const,
       sort: 'value',
       key: value,
-      topic: value,
+      topic: `the view that ${value}`,
       guess: nth(
         [
-          `before ${who} ask what ${reading.subject.text} would do, they ask whether it squares with this: ${value}`,
-          `a yes to ${reading.what.shortGerund} has to be sayable in these terms: ${value}`,
-          `people refuse in the name of a principle they seldom speak aloud, namely that ${value}`,
+          `a request does better when it respects one conviction: ${value}`,
+          `${who} will say yes to ${reading.what.shortGerund} only if they can still say that ${value}`,
+          `many who refuse do so because ${value}`,
         ],
         index,
       ),
       test: nth(
         [
-          `ask for the last decision that turned on it and count those who have none`,
-          `offer a version of the request that honors it and one that ignores it`,
-          `let people sort six reasons and see whether it lands in the upper half`,
+          `offer a version of the request that respects it and one that ignores it`,
+          `ask for the last decision that turned on it and count those who cannot think of one`,
+          `have people sort six reasons and see whether this one lands in the upper half`,
         ],
         index,
       ),
-      supports: `stories told without prompting run along this line`,
-      refutes: `people nod to it and give another reason for what they did`,
+      supports: `people bring it up without being asked`,
+      refutes: `people nod at it and give another reason for what they did`,
     })),
     ...domain.tensions.map((tension, index) => ({
       theme: 'values' as const,
       sort: 'tension',
       key: tension,
-      topic: tension,
+      topic: `the conflict in which ${tension}`,
       guess: nth(
         [
-          `the hesitation is a conflict inside one person, where ${tension}`,
-          `neither side is simply for or against; ${tension}`,
-          `what looks like indifference may be a stalemate in which ${tension}`,
+          `many hesitate because ${tension}`,
+          `the same person can argue both sides, since ${tension}`,
+          `what looks like indifference may be a standoff in which ${tension}`,
         ],
         index,
       ),
       test: nth(
         [
-          `put both goods on one card and ask which gives way, and when`,
+          `put both sides on one card and ask which gives way, and when`,
           `ask for a case in which the choice went the other way`,
-          `interview two members of one household apart on the same choice`,
+          `interview two members of one household separately about the same choice`,
         ],
         index,
       ),
       supports: `the same person gives both sides within ten minutes`,
-      refutes: `people stand firmly on one side and cannot recall the pull of the other`,
+      refutes: `people stand firmly on one side and cannot recall being drawn to the other`,
     })),
     ...audience.divisions.map((division, index) => ({
       theme: nth(['values', 'norms'] as const, index),
       sort: 'division',
       key: division,
-      topic: division,
-      guess: nth(
-        [
-          `there is no single answer from ${who}: ${division}`,
-          `asked as one group, ${who} give an average that fits nobody, for ${division}`,
-          `the argument runs inside the group: ${division}`,
-        ],
-        index,
-      ),
+      topic: `the split in which ${division}`,
+      guess: nth([`${who} have no single answer, because ${division}`, `the real argument is inside the group, where ${division}`], index),
       test: nth(
-        [`recruit both sides in equal numbers and code the answers without knowing who gave them`, `ask each side to predict the other’s answer`],
+        [`recruit both sides in equal numbers and sort the answers without knowing who gave them`, `ask each side to predict what the other will say`],
         index,
       ),
       supports: `the split predicts who says yes better than age or income does`,
@@ -116,58 +134,47 @@ export function candidatesOfPeople(situation: Situation): Candidate[] {
       theme: nth(['barriers', 'costs'] as const, index),
       sort: 'rhythm',
       key: rhythm,
-      topic: rhythm,
-      guess: nth([`timing does more than wording, because ${rhythm}`, `the calendar says no before anybody does: ${rhythm}`], index),
+      topic: `the calendar, where ${rhythm}`,
+      guess: nth([`timing matters more than wording, because ${rhythm}`, `many who agree never get around to it, because ${rhythm}`], index),
       test: nth(
-        [`send one plain notice at two different times and compare replies`, `lay the campaign’s dates over their calendar and mark every collision`],
+        [`send one plain notice at two different times and compare replies`, `lay the campaign’s dates over their calendar and mark every conflict`],
         index,
       ),
-      supports: `the same words do better in a free hour`,
-      refutes: `replies are as thin in a free week as in a full one`,
+      supports: `the same words get more replies in a free hour`,
+      refutes: `replies are just as few in a free week`,
     })),
     ...audience.networks.map((network, index) => ({
       theme: 'norms' as const,
       sort: 'network',
       key: network,
-      topic: network,
-      guess: nth([`the way in runs through people: ${network}`, `one could do without the wide announcement, for ${network}`], index),
-      test: nth([`give one piece of harmless news to two people and see where it turns up`, `ask twenty who told them of the last new thing`], index),
-      supports: `the same few names come up in separate talks`,
+      topic: `the observation that ${network}`,
+      guess: nth(
+        [`a personal route would work better than a wide announcement, because ${network}`, `a few people carry the news for everyone, because ${network}`],
+        index,
+      ),
+      test: nth([`give one piece of harmless news to two people and see where it turns up`, `ask twenty people who told them the last new thing`], index),
+      supports: `the same few names come up in separate interviews`,
       refutes: `everybody heard it alone and from a screen`,
     })),
-    ...domain.roles.map((role, index) => ({
+    ...domain.roles.map((role) => ({
       theme: role.kind === 'opponent' || role.kind === 'cross-pressured' ? ('objections' as const) : ('norms' as const),
       sort: 'role',
       key: `${role.name} ${role.stance}`,
       topic: role.name,
-      guess: nth(
-        [
-          `${role.name} matter more than their number: they ${role.stance}`,
-          `much hangs on ${role.name}, who ${role.stance}`,
-          `${role.name} ${role.stance}, and others read them before they decide`,
-        ],
-        index,
-      ),
-      test: nth(
-        [
-          `interview six of them and six of their neighbors`,
-          `leave them out of one pilot and see what changes`,
-          `ask others what these people said the last time`,
-        ],
-        index,
-      ),
-      supports: `others wait to see what they do`,
+      guess: partOf[role.kind].guess(role.name, role.stance),
+      test: partOf[role.kind].test(reading.subject.text),
+      supports: `others mention them without being asked`,
       refutes: `nobody else can name one of them`,
     })),
     ...audience.blindSpots.map((blind, index) => ({
       theme: 'measurement' as const,
       sort: 'blind-spot',
       key: blind,
-      topic: blind,
-      guess: nth([`what is commonly said about ${who} is skewed, because ${blind}`, `the picture of ${who} one gets by asking is off, for ${blind}`], index),
-      test: `reach ten through ${nth(audience.findable, index)} and ten at ${nth(audience.venues, index)}, and compare`,
-      supports: `the two tens disagree`,
-      refutes: `the two tens give the same picture`,
+      topic: `the warning that ${blind}`,
+      guess: nth([`what is usually said about ${who} is skewed, because ${blind}`, `interviews alone will mislead, because ${blind}`], index),
+      test: `interview ten people around ${nth(audience.venues, index)} and ten in their own homes, and compare`,
+      supports: `the two sets of interviews disagree`,
+      refutes: `the two sets of interviews give the same picture`,
     })),
   ]
 }

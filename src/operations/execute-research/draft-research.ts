@@ -1,6 +1,6 @@
 import type { CategorizedLens, ResearchResult } from '../../contract/research-lens.ts'
 import { hash32 } from '../../domain/random.ts'
-import { clipWords, nth, sentence } from '../objective/speak.ts'
+import { nth, sentence } from '../objective/speak.ts'
 import { draftLenses } from '../research-lenses/draft-lenses.ts'
 import { biasWarnings } from './bias-warnings.ts'
 import type { Candidate } from './candidate.ts'
@@ -16,20 +16,20 @@ type Say = (candidate: Candidate) => string
 const insightForms: readonly Say[] = [
   ({ guess, test }) => `Hypothesis: ${guess}; test: ${test}.`,
   ({ guess, test }) => sentence(`It may be that ${guess}; to find out, ${test}`),
-  ({ guess, test, refutes }) => `A guess that could fail: ${guess} (it fails if ${refutes}); ${test}.`,
-  ({ guess, test, supports }) => sentence(`Suppose ${guess}; then one should see that ${supports}, and the way to look is this: ${test}`),
+  ({ guess, test, refutes }) => sentence(`One guess is that ${guess}; it is wrong if ${refutes}, so ${test}`),
+  ({ guess, test, supports }) => sentence(`Perhaps ${guess}; in that case ${supports}, and the way to check is to ${test}`),
 ]
 
 const evidenceForms: readonly Say[] = [
-  ({ topic, supports, refutes }) => `On this point (${clipWords(topic, 18)}): in favor, ${supports}; against, ${refutes}.`,
-  ({ topic, supports, refutes }) => sentence(`${clipWords(topic, 18)}: it would count in favor that ${supports}, and against that ${refutes}`),
-  ({ topic, supports, refutes }) => sentence(`To be watched: ${clipWords(topic, 18)}; the guess stands if ${supports} and falls if ${refutes}`),
+  ({ guess, supports, refutes }) => sentence(`The guess that ${guess} stands if ${supports} and falls if ${refutes}`),
+  ({ topic, supports, refutes }) => sentence(`On ${topic}, a sign in favor is that ${supports}; a sign against is that ${refutes}`),
+  ({ guess, supports, refutes }) => sentence(`Suppose that ${guess}; evidence for this is that ${supports}, and evidence against it is that ${refutes}`),
 ]
 
 const emergingForms: readonly Say[] = [
-  ({ guess, test }) => `Not asked here and perhaps decisive: ${guess}; for a quick look, ${test}.`,
+  ({ guess, test }) => `This lens does not ask whether ${guess}; for a quick look, ${test}.`,
   ({ guess }) => sentence(`This answer would change if it turned out that ${guess}`),
-  ({ guess, test }) => `Worth a lens of its own: ${guess}; for a start, ${test}.`,
+  ({ guess, test }) => `A separate question is whether ${guess}; as a start, ${test}.`,
 ]
 
 /**

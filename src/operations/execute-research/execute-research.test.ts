@@ -26,6 +26,9 @@ const spoken = ({
   bias_warnings,
 }: ReturnType<typeof analysis>[number]) => [executive_overview, key_sentiment_insights, supporting_evidence_themes, emerging_themes, bias_warnings]
 
+/** What an answer quotes from its lens, brackets included. */
+const lensOwn = /“[^”]*”|From the lens itself: .*/g
+
 describe.each([...unlikeObjectives, ...hardObjectives])('results for: %s', (objective) => {
   const results = analysis(objective)
 
@@ -41,6 +44,17 @@ describe.each([...unlikeObjectives, ...hardObjectives])('results for: %s', (obje
   test('no opening more than three times in one result', () => {
     const worst = results.map((result) => skeletonCounts(sentencesOf(spoken(result)))[0]?.[1] ?? 0)
     expect(Math.max(...worst)).toBeLessThanOrEqual(3)
+  })
+
+  test('the guess, its rival and its evidence are said as clauses and not put in brackets', () => {
+    for (const result of results) {
+      expect(result.executive_overview).toMatch(/ that .+ The main rival is that .+ gains if .+ loses if /)
+      expect(
+        spoken(result)
+          .flat()
+          .filter((line) => /\((?!needs a source)/.test(line.replace(lensOwn, ''))),
+      ).toEqual([])
+    }
   })
 
   test('two results differ', () => {

@@ -11,6 +11,8 @@ export interface PaletteAction {
   readonly keywords?: readonly string[]
   /** As shown, such as 'G then W'. */
   readonly shortcut?: string
+  /** Why it cannot be done yet: 'Please execute research lenses first'. Choosing it still says so. */
+  readonly waitsFor?: string
   readonly perform: () => void
 }
 

@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
+import { closeOnPassedEscape } from './escape-under-toast.ts'
 import { useReturnOfFocus } from './use-return-of-focus.ts'
 
 interface AlertDialogProps {
@@ -29,6 +30,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Primitive.Overlay className="overlay fixed inset-0 z-40 bg-scrim" />
         <Primitive.Content
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnPassedEscape(() => onOpenChange(false))}
           className="pop fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-2 rounded border border-line bg-surface p-5 shadow-pop focus:outline-none"
         >
           <Primitive.Title className="font-semibold text-ink text-l">{title}</Primitive.Title>

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
+import { closeOnPassedEscape } from './escape-under-toast.ts'
 import { useReturnOfFocus } from './use-return-of-focus.ts'
 
 const widths = { m: 'max-w-lg', l: 'max-w-2xl' } as const
@@ -30,6 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'm', ch
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnPassedEscape(() => onOpenChange(false))}
           className={classNames(
             'pop fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col',
             'rounded border border-line bg-surface shadow-pop focus:outline-none',

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface Tab {
   readonly value: string
@@ -17,9 +17,17 @@ interface TabsProps {
 
 /** Views of one thing, one at a time; arrow keys move between them. */
 export function Tabs({ label, tabs, ...rest }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = rest.value ?? rest.defaultValue
+  useEffect(() => {
+    const strip = list.current
+    const tab = chosen === undefined ? null : strip?.querySelector<HTMLElement>('[data-state=active]')
+    // Only the strip moves: scrollIntoView would move the page with it.
+    if (strip && tab) strip.scrollLeft = scrollThatCentres(strip, tab)
+  }, [chosen])
   return (
     <Primitive.Root {...rest}>
-      <Primitive.List aria-label={label} className="flex gap-4 overflow-x-auto border-line border-b">
+      <Primitive.List ref={list} aria-label={label} className="tab-strip relative flex gap-4 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
@@ -37,4 +45,9 @@ export function Tabs({ label, tabs, ...rest }: TabsProps) {
       ))}
     </Primitive.Root>
   )
+}
+
+/** How far a strip must be scrolled for one of its tabs to stand in its middle; the browser keeps it within what there is to scroll. */
+function scrollThatCentres(strip: HTMLElement, tab: HTMLElement): number {
+  return tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }

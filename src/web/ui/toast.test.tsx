@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 beforeEach(() => {
@@ -19,7 +21,7 @@ function Raise({ title }: { readonly title: string }) {
   )
 }
 
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const shown = () => screen.queryAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
 
 test('a toast stays 5000 ms, and a newer one replaces it before that', () => {
   render(
@@ -48,4 +50,30 @@ test('F8 moves the focus to the toasts', () => {
   fireEvent.click(screen.getByText('raise Save Failed'))
   fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
   expect(document.activeElement?.tagName).toBe('OL')
+})
+
+function DialogThatSpeaks() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Reports">
+      <Raise title="Report Deleted" />
+    </Dialog>
+  )
+}
+
+test('Esc closes the dialog one is in, though a toast came after it; the toast stays its time', () => {
+  render(
+    <ToastProvider>
+      <DialogThatSpeaks />
+    </ToastProvider>,
+  )
+  const raise = screen.getByText('raise Report Deleted')
+  raise.focus()
+  fireEvent.click(raise)
+  expect(shown()).toHaveLength(1)
+  fireEvent.keyDown(raise, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shown()).toHaveLength(1)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(shown()).toHaveLength(0)
 })

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { leaveEscapeToDialog } from './escape-under-toast.ts'
 import { createToastStore, type ShownToast, type ToastMessage, type ToastStore } from './toast-store.ts'
 
 const toastDurationMs = 5000
@@ -47,6 +48,7 @@ function ToastCard({ toast, onClose }: { readonly toast: ShownToast; readonly on
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
+      onEscapeKeyDown={leaveEscapeToDialog}
       type={destructive ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
@@ -60,7 +62,10 @@ function ToastCard({ toast, onClose }: { readonly toast: ShownToast; readonly on
           <Primitive.Description className={classNames('break-words', !destructive && 'text-ink-2')}>{toast.description}</Primitive.Description>
         )}
       </div>
-      <Primitive.Close aria-label="Dismiss" className="-m-2 rounded-sm p-2 text-ink-2 hover:text-ink">
+      <Primitive.Close
+        aria-label="Dismiss"
+        className="-m-2 grid place-items-center rounded-sm p-2 text-ink-2 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      >
         <X aria-hidden="true" className="size-4" />
       </Primitive.Close>
     </Primitive.Root>

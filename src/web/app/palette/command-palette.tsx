@@ -4,6 +4,7 @@ import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
 import { useRegisteredPaletteActions } from '../../lib/palette-actions.ts'
 import { reportsQuery } from '../../lib/queries.ts'
+import { closeOnPassedEscape } from '../../ui/escape-under-toast.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useReturnOfFocus } from '../../ui/use-return-of-focus.ts'
 import { matchScore } from './match-score.ts'
@@ -31,6 +32,7 @@ export function CommandPalette() {
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnPassedEscape(() => showOverlay('none'))}
           className="pop fixed top-[12dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded border border-line-strong bg-surface shadow-pop outline-none"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
@@ -43,7 +45,7 @@ export function CommandPalette() {
             <Command.Input
               autoFocus
               placeholder="Find a page, a report or an action"
-              className="h-12 w-full border-line border-b bg-surface px-4 text-ink outline-none placeholder:text-ink-3 focus-visible:outline-none"
+              className="h-12 w-full shrink-0 border-line border-b bg-surface px-4 text-ink outline-none placeholder:text-ink-3 focus-visible:outline-none"
             />
             <Command.List className="overflow-y-auto p-2">
               <Command.Empty className="px-3 py-6 text-center text-ink-2">Nothing matches.</Command.Empty>

@@ -3,6 +3,7 @@ import './segment-sheet.css'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { closeOnPassedEscape } from '../../../ui/escape-under-toast.ts'
 import { useReturnOfFocus } from '../../../ui/use-return-of-focus.ts'
 
 interface SegmentSheetProps {
@@ -34,6 +35,7 @@ export function SegmentSheet({ open, title, place, onPrevious, onNext, onClose, 
           }}
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnPassedEscape(onClose)}
           onEscapeKeyDown={(event) => {
             // The form's own Esc cancels the form alone.
             if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()

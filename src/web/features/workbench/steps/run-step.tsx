@@ -70,7 +70,7 @@ export function RunStep(props: RunStepProps) {
       action={
         run.phase === 'active' ? (
           <Button onClick={work.cancel}>Cancel</Button>
-        ) : (
+        ) : done && !busy && !folding.open ? undefined : (
           <Button variant={done ? 'ghost' : 'primary'} busy={busy} onClick={props.onStart ?? work.start}>
             {label}
           </Button>

@@ -15,6 +15,8 @@ export interface StepWork {
   readonly busy: boolean
   /** Nothing else has to come first. */
   readonly ready: boolean
+  /** What has to come first, in the specification's words; null where nothing has. */
+  readonly comesFirst: string | null
   /** Why the last request was not taken. */
   readonly problem: ApiProblem | null
   /** Does the whole step; where it cannot start yet it says why. */
@@ -55,6 +57,7 @@ export function usePlanRun<P extends WorkbenchPlan>(plan: P, { onFinished, descr
     run,
     busy,
     ready: refusal === null,
+    comesFirst: refusal?.description ?? null,
     problem,
     start: () => begin('all'),
     renew: () => begin('stale'),

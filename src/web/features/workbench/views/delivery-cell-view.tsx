@@ -37,7 +37,7 @@ export function DeliveryCellView({ cell, segmentName, stage, stale, onOpen }: De
           stale && 'outline-1 outline-warn outline-dashed -outline-offset-1',
         )}
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-1">
+        <span className="grid justify-between gap-x-1 leading-tight @xl:flex @xl:items-baseline @xl:leading-normal">
           <span className="font-semibold text-m">{measured ? summary.mean.toFixed(1) : '–'}</span>
           <span className="text-s">{measured ? bandWord(summary.mean) : 'none'}</span>
         </span>

@@ -17,7 +17,7 @@ export function FeedbackList({ results, stalePersonaIds }: FeedbackListProps) {
       {sorted.map((result) => (
         <li key={result.persona_id} className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3">
           <span className={classNames('grid content-start text-s', result.measured ? bandInk(result.effectiveness_score) : 'text-ink-3')}>
-            <span className="font-semibold text-l tabular-nums">{result.measured ? result.effectiveness_score : '–'}</span>
+            <span className="font-semibold text-l tabular-nums">{result.measured ? result.effectiveness_score.toFixed(1) : '–'}</span>
             {result.measured ? bandWord(result.effectiveness_score) : 'no score'}
           </span>
           <div className="grid min-w-0 gap-1">

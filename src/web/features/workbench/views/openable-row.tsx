@@ -25,7 +25,7 @@ export function OpenableRow({ name, onOpen, aside, children }: OpenableRowProps)
             event.stopPropagation()
             onOpen()
           }}
-          className="mr-2 rounded-sm text-left text-ink decoration-ink-3 underline-offset-2 group-hover:underline pointer-coarse:min-h-8"
+          className="mr-2 rounded-sm text-left text-ink decoration-ink-3 underline-offset-2 group-hover:underline pointer-coarse:min-h-10"
         >
           {name}
         </button>

@@ -24,7 +24,7 @@ export function SortHeader<K extends string>({ column, label, shortLabel, sortin
         aria-label={`${label}, sort`}
         onClick={() => onSort(nextSorting(sorting, column, first))}
         className={classNames(
-          'inline-flex max-w-full items-center gap-0.5 rounded-sm text-left hover:text-ink pointer-coarse:min-h-11',
+          'inline-flex max-w-full items-center gap-0.5 rounded-sm text-left hover:text-ink pointer-coarse:min-h-11 @2xl:inline-block',
           direction && 'text-ink',
         )}
       >
@@ -36,7 +36,10 @@ export function SortHeader<K extends string>({ column, label, shortLabel, sortin
         ) : (
           label
         )}
-        <Icon aria-hidden="true" className={classNames('size-3.5 shrink-0', direction ? '' : 'hidden text-ink-3 @2xl:block')} />
+        <Icon
+          aria-hidden="true"
+          className={classNames('size-3.5 shrink-0 @2xl:ml-0.5 @2xl:align-[-0.2em]', direction ? '' : 'hidden text-ink-3 @2xl:inline')}
+        />
       </button>
     </th>
   )

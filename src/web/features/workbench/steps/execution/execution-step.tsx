@@ -23,6 +23,7 @@ export function ExecutionStep({ execution, folding }: { readonly execution: Lens
   if (lenses === 0 && completed + failed === 0) return <Step number={2} title="Execute Research Lenses" status="upcoming" summary="One result for each lens" />
 
   const status: StepStatus = busy ? 'running' : completed > 0 ? 'done' : failed > 0 ? 'failed' : 'current'
+  const outdated = run.staleReason === executeLensesPlan.earlierInput
   const counted = busy
     ? progressText(run, 'lenses')
     : completed + failed > 0
@@ -44,8 +45,8 @@ export function ExecutionStep({ execution, folding }: { readonly execution: Lens
       action={
         active ? (
           <Button onClick={execution.cancel}>Cancel</Button>
-        ) : (
-          <Button variant={completed === 0 || run.staleReason === executeLensesPlan.earlierInput ? 'primary' : 'ghost'} busy={busy} onClick={execution.execute}>
+        ) : completed > 0 && !busy && !outdated && !folding.open ? undefined : (
+          <Button variant={completed === 0 || outdated ? 'primary' : 'ghost'} busy={busy} onClick={execution.execute}>
             Execute All Research Lenses
           </Button>
         )

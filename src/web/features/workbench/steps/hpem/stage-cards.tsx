@@ -22,10 +22,20 @@ export function StageCards({ analysis }: { readonly analysis: HpemAnalysis }) {
 }
 
 function Part({ name, text }: { readonly name: string; readonly text: string }) {
+  // A behaviour a line is a list; the same line twice is said once.
+  const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
   return (
     <div className="grid content-start gap-0.5">
       <h4 className="font-medium text-ink-2 text-s">{name}</h4>
-      <p className="max-w-[60ch] whitespace-pre-line break-words">{text}</p>
+      {lines.length > 1 ? (
+        <ul className="max-w-[60ch] list-disc space-y-1 break-words pl-4 marker:text-ink-3">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="max-w-[60ch] break-words">{text}</p>
+      )}
     </div>
   )
 }

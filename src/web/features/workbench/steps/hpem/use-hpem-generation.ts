@@ -52,6 +52,7 @@ export function useHpemGeneration(onGenerated: () => void): HpemGeneration {
     run,
     busy,
     ready: true,
+    comesFirst: null,
     problem,
     itemError: item?.status === 'error' && run.phase === 'still' ? item.error : null,
     generate,

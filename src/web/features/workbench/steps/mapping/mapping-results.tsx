@@ -22,7 +22,9 @@ export function MappingResults({ data, stale }: { readonly data: ReportData; rea
       />
       {data.hpemData && (
         <details>
-          <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-2 hover:text-ink">What each stage means here</summary>
+          <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium pointer-coarse:py-2.5 text-ink-2 hover:text-ink">
+            What each stage means here
+          </summary>
           <div className="pt-2">
             <StageCards analysis={data.hpemData} />
           </div>

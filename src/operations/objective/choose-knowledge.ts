@@ -8,7 +8,7 @@ const broad: ReadonlySet<DomainName> = new Set(['consumer', 'technology', 'faith
 
 /** Ways of doing a thing, which say nothing about the thing: `by phone`, `sign up online`. */
 const means =
-  /\b(?:(?:by|over the|on the|via|through|with|using) (?:phone|text|an? (?:phone )?app|email)|phone (?:lines?|numbers?|calls?)|hotlines?|online)\b/gi
+  /\b(?:(?:by|over the|on the|via|through|with|using) (?:phone|text|an? (?:phone )?app|email)|(?:in|into|on) (?:their|your|his|her) phones?|phone (?:lines?|numbers?|calls?)|hotlines?|online)\b/gi
 
 type Counts = Map<DomainName, number>
 

@@ -149,6 +149,9 @@ export const domainNames = [
   'animals-wildlife',
   'arts-recreation',
   'road-safety',
+  'heat-cold',
+  'jobs-training',
+  'mental-health',
   'generic',
 ] as const
 export type DomainName = (typeof domainNames)[number]

@@ -65,5 +65,8 @@ export const thingsOf: Readonly<Record<DomainName, readonly string[]>> = {
   'animals-wildlife': ['dog leash', 'cat carrier tag', 'fishing license', 'food bowl', 'boat plug', 'duck call', 'flea comb', 'bird feeder'],
   'arts-recreation': ['library card', 'ticket stub', 'whistle', 'sketchbook', 'baseball', 'trail map', 'song sheet', 'folding stool'],
   'road-safety': ['car key', 'seat-belt cutter', 'phone mount', 'reflective vest', 'learner’s permit', 'rearview mirror tag', 'toy car', 'tire gauge'],
+  'heat-cold': ['thermometer', 'window fan', 'thermostat cover', 'water pitcher', 'battery alarm', 'weather-strip roll', 'folded blanket', 'utility bill'],
+  'jobs-training': ['tool belt', 'time card', 'welding glove', 'workbook', 'name badge', 'tape measure', 'bus pass', 'folded certificate'],
+  'mental-health': ['phone charger', 'coffee cup', 'wallet card', 'set of keys', 'pocketknife', 'deck of cards', 'ball cap', 'thermos'],
   generic: ['house key', 'notebook', 'coffee mug', 'pocket calendar', 'clipboard', 'flyer', 'folding ruler', 'cookie tin'],
 }

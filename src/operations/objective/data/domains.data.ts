@@ -7,6 +7,9 @@ import { animalsWildlife } from './fields/animals-wildlife.data.ts'
 import { artsRecreation } from './fields/arts-recreation.data.ts'
 import { childrenFamily } from './fields/children-family.data.ts'
 import { foodHunger } from './fields/food-hunger.data.ts'
+import { heatCold } from './fields/heat-cold.data.ts'
+import { jobsTraining } from './fields/jobs-training.data.ts'
+import { mentalHealth } from './fields/mental-health.data.ts'
 import { roadSafety } from './fields/road-safety.data.ts'
 
 export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
@@ -37,5 +40,8 @@ export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   'animals-wildlife': animalsWildlife,
   'arts-recreation': artsRecreation,
   'road-safety': roadSafety,
+  'heat-cold': heatCold,
+  'jobs-training': jobsTraining,
+  'mental-health': mentalHealth,
   generic: genericDomain,
 }

@@ -12,7 +12,7 @@ export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
   ],
   [
     'aging-care',
-    /\b(?:meals on wheels|caregiv\w+|respite(?: care)?|dementia|alzheimer\w*|nursing homes?|assisted living|long-term care|home (?:health )?(?:care|aides?)|advance (?:care )?(?:directives?|planning)|living wills?|powers? of attorney|hospice|fall prevention|prevent falls|falls at home|grab bars?|senior (?:centers?|services)|aging in place|wheelchairs?|ramps?|accessib\w+|(?:people|adults|children|residents|students|workers|riders) with disabilit\w+|disab(?:led|ility|ilities)|special needs|sign language|screen readers?|hearing aids?|medicare (?:open enrollment|savings programs?|plans?|advantage|counsel\w+)|(?:aging|elderly|older) (?:parents?|relatives?|neighbors?)|home modifications?|stair lifts?|special olympics)\b/,
+    /\b(?:meals on wheels|caregiv\w+|respite(?: care)?|dementia|alzheimer\w*|nursing homes?|assisted living|long-term care|home (?:health )?(?:care|aides?)|advance (?:care )?(?:directives?|planning)|living wills?|powers? of attorney|hospice|fall prevention|prevent falls|falls at home|grab bars?|senior (?:centers?|services)|aging in place|wheelchairs?|ramps?|accessib\w+|(?:people|adults|children|residents|students|workers|riders) with disabilit\w+|disab(?:led|ility|ilities)|special needs|sign language|screen readers?|hearing aids?|medicare (?:open enrollment|savings programs?|plans?|advantage|counsel\w+)|(?:aging|elderly|older) (?:parents?|relatives?)|home modifications?|stair lifts?|special olympics)\b/,
   ],
   [
     'children-family',
@@ -30,12 +30,27 @@ export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
     'arts-recreation',
     /\b(?:museums?|galler(?:y|ies)|symphon\w+|orchestras?|theat(?:er|re)s?|concerts?|festivals?|public art|murals?|arts? (?:class\w*|council|center|education|programs?|funding|tax)|community (?:band|choir|theater|theatre|garden plots?)|librar(?:y|ies)(?: (?:cards?|branch\w*|lev(?:y|ies)|hours|board))?|summer reading(?: program)?|story[- ]?time|(?:state|city|county|national|neighborhood|dog|skate) parks?|parks? (?:and rec\w*|department|bond|levy|cleanup|district|system)|playgrounds?|trails?|greenways?|rec(?:reation)? (?:centers?|programs?|leagues?)|swim(?:ming)? (?:lessons?|pools?)|youth (?:sports?|soccer|baseball|basketball|football|hockey|leagues?|theater|orchestra)|little league|coach(?:es|ing)? (?:a )?(?:youth|kids|girls|boys|little)[ \w]{0,12}|girls[’']? sports|pickleball|historic preservation|historical societ\w+|heritage (?:site|center|days))\b/,
   ],
+  [
+    'mental-health',
+    /\b(?:988|mental[- ]health(?: first aid)?|mental illness|suicid\w+|crisis (?:lines?|text lines?|hotlines?|counsel\w+)|counsel(?:ing|ors?)(?! on (?:tax|debt|credit))|therap(?:y|ists?)|depress(?:ion|ed)|anxiety|ptsd|post-traumatic stress|burnout|lonel(?:y|iness)|social isolation|grief (?:groups?|support)|bereave\w+|self-harm|eating disorders?|postpartum|support groups?|(?:ask|asking|reach out|reaching out) for help|seek(?:ing)? help|help-seeking|emotional support|peer support)\b/,
+  ],
+  [
+    'heat-cold',
+    /\b(?:air[- ]condition\w*|cooling(?: (?:centers?|checks?|stations?|assistance))?|warming (?:centers?|shelters?)|heat ?(?:waves?|stroke|illness|deaths?|warnings?|safety|relief|days?|emergenc\w+)|extreme (?:heat|cold)|hot (?:days|weather|nights)|cold (?:snaps?|weather|nights|homes?)|hypothermia|frostbite|carbon monoxide(?: (?:alarms?|detectors?|poisoning))?|co (?:alarms?|detectors?)|space heaters?|furnace (?:checks?|inspections?|tune-ups?|filters?)|frozen pipes|liheap|(?:heating|cooling|energy|utility|electric|power|gas) (?:bill )?(?:assistance|bills?|shutoffs?)|shutoffs?|weatheri[sz]\w+|drafty|home energy (?:audits?|checks?|assessments?|safety)|(?:check|checking) (?:in )?on (?:an? )?(?:older|elderly|isolated|their|each)?[ \w]{0,12}neighbors?|generator safety|window units?)\b/,
+  ],
+  [
+    'jobs-training',
+    /\b(?:apprentic\w+|pre-apprentic\w+|job[- ](?:training|fairs?|seekers?|search\w*|placement|coach\w*|applicants?|openings?|skills|corps)|(?:apply|applying|interview) for (?:\w+ ){0,2}jobs?|(?:skills?|workforce|vocational|career|technical|welding|trades?|cdl|nurse aide|coding|hospitality) (?:training|center|centers|classes|class|education|programs?|bootcamps?|certificates?|fairs?|development|boards?)|workforce|re-?skill\w*|upskill\w*|adult (?:education|ed|literacy|learners?|basic education)|g\.?e\.?d\.?(?:[®])?(?: (?:class\w*|tests?|programs?))?|high[- ]school equivalency|english classes|esl classes|american job centers?|resum[eé]s?|(?:hire|hiring|employ|employing) (?:people|veterans|teens|refugees|adults|workers|apprentices|second-chance|\w+ with)|second-chance (?:hiring|employ\w+)|summer jobs?|unemploy\w+|job corps|internships?|paid training|skilled trades?|career change)\b/,
+  ],
 ]
 
 /** Words that point to one of these fields without settling it; counted once, like those of topic-words. */
 export const domainHints: readonly (readonly [DomainName, RegExp])[] = [
   ['aging-care', /\b(?:older (?:adults?|people|residents|drivers)|elders?|elderly|aging|seniors|frail|mobility|handrails?)\b/],
   ['children-family', /\b(?:toddlers?|infants?|newborns?|babies|siblings|parenting|fatherhood|custody|guardianship)\b/],
+  ['heat-cold', /\b(?:heat(?:ing)?(?! pumps?)|cold|freez\w+|furnaces?|fans?|temperatures?|insulat\w+|hot|winters?|summers?)\b/],
+  ['jobs-training', /\b(?:careers?|training|certificates?|skills|hir(?:e|ing)|employ(?:ment|able)|trainees?|classes)\b/],
+  ['mental-health', /\b(?:stress\w*|grief|grieving|isolat\w+|emotional|coping|wellbeing|well-being)\b/],
   ['road-safety', /\b(?:crash(?:es)?|behind the wheel|at the wheel|driving|motorists?|motorcycl\w+|helmets?|speed)\b/],
   ['animals-wildlife', /\b(?:animals?|hunters?|anglers?|fishing|boaters?|birds?|invasive)\b/],
   ['arts-recreation', /\b(?:arts?|artists?|music|sports?|games?|parks?|recreation|cultural|coach(?:es|ing)?|leagues?|exhibits?|books?)\b/],

@@ -1,6 +1,6 @@
 import type { DomainName } from '../../objective/situation-types.ts'
 import type { Need } from './experience.ts'
-import { agingCareStakes, animalsWildlifeStakes, artsRecreationStakes, childrenFamilyStakes, foodHungerStakes, roadSafetyStakes } from './stakes-fields.data.ts'
+import { fieldStakes } from './stakes-fields.data.ts'
 
 /** What a matter already touches in somebody's life: a predicate, third person, present tense. */
 export interface Stake {
@@ -362,12 +362,7 @@ export const stakes: Readonly<Record<DomainName, readonly Stake[]>> = {
     stake(['student'], 'lied about it to an aunt who would not have minded the truth'),
     stake(['student'], 'has heard three prices for one and paid the fourth'),
   ],
-  'food-hunger': foodHungerStakes,
-  'children-family': childrenFamilyStakes,
-  'aging-care': agingCareStakes,
-  'animals-wildlife': animalsWildlifeStakes,
-  'arts-recreation': artsRecreationStakes,
-  'road-safety': roadSafetyStakes,
+  ...fieldStakes,
   generic: [
     stake([], 'meets {subject} in an ordinary week and has an opinion that nobody has asked for'),
     stake(['kids'], 'wants {kid} to see somebody act on what is said at supper'),

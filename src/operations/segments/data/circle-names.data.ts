@@ -137,6 +137,9 @@ export const mixedUpNames: Readonly<Record<DomainName, string>> = {
   'animals-wildlife': 'One-litter-first believers',
   'arts-recreation': 'It-always-costs believers',
   'road-safety': 'Hands-free-is-safe believers',
+  'heat-cold': 'Fan-is-enough believers',
+  'jobs-training': 'Wrong-door job seekers',
+  'mental-health': 'Only-for-emergencies believers',
   generic: 'Honestly mixed-up people',
 }
 

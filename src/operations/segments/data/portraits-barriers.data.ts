@@ -1,11 +1,13 @@
 import type { Portrait } from '../portrait.ts'
 import { careBarrierPortraits } from './portraits-fields-care.data.ts'
 import { openAirBarrierPortraits } from './portraits-fields-open-air.data.ts'
+import { strainBarrierPortraits } from './portraits-fields-strain.data.ts'
 
 /** Who is behind each barrier of the behaviour and audience tables, by the words that name them there. */
 export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   ...careBarrierPortraits,
   ...openAirBarrierPortraits,
+  ...strainBarrierPortraits,
   'people whose work covers the hour': {
     name: 'Hour-bound workers',
     life: 'Their shift, herd, till or ward has them when the doors open, and whoever covers for them wants the favor back.',

@@ -1,11 +1,13 @@
 import type { Portrait } from '../portrait.ts'
 import { careObjectionPortraits } from './portraits-fields-care.data.ts'
 import { openAirObjectionPortraits } from './portraits-fields-open-air.data.ts'
+import { strainObjectionPortraits } from './portraits-fields-strain.data.ts'
 
 /** Who makes each objection of the domain tables, by the claim as it stands there. */
 export const objectionPortraits: Readonly<Record<string, Portrait>> = {
   ...careObjectionPortraits,
   ...openAirObjectionPortraits,
+  ...strainObjectionPortraits,
   'our own border and towns come first and every dollar abroad is a dollar not spent there': {
     name: 'Border-first voters',
     life: 'They can list three things within ten miles that money would fix.',

@@ -1,11 +1,13 @@
 import type { RolePortrait } from '../portrait.ts'
 import { careRolePortraits } from './portraits-fields-care.data.ts'
 import { openAirRolePortraits } from './portraits-fields-open-air.data.ts'
+import { strainRolePortraits } from './portraits-fields-strain.data.ts'
 
 /** How each role of the domain tables lives, and what holds it back or turns it away, by its name there. */
 export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   ...careRolePortraits,
   ...openAirRolePortraits,
+  ...strainRolePortraits,
   'faith-rooted friends of the ally': {
     life: 'They tithe, travel with their church when they can and learned the map from scripture before they learned it from school.',
     hitch: 'Asked for a reason a neighbor outside the pews would accept, they reach for one they have seldom had to practice.',

@@ -79,11 +79,10 @@ function tell(group: Group, telling: Telling): AudienceSegment {
   const ahead = step(group, telling)
   // The stage takes the room that the other flow gives to the rest of it.
   const [held, ...hindered] = coreSentences(group, situation, dealer)
-  const core = group.source === 'role' && hindered.length > 0 ? hindered : [held ?? '']
   return {
     id: slug(group.name),
     segment_name: group.name,
-    segment_description: join([group.life, ...(group.barrier === null ? [...core, stands] : [stands, ...core]), foundSentence(group, situation, dealer)]),
+    segment_description: join([held ?? '', group.source === 'role' ? (hindered[0] ?? '') : group.life, stands, foundSentence(group, situation, dealer)]),
     rationale: join([
       ahead,
       // A part people play has no hindrance of its own to lift: the step ahead, where the analysis names one, says what it takes.

@@ -1,4 +1,5 @@
 import type { HpemStage } from '../../contract/hpem-stage.ts'
+import type { ObjectiveReading } from '../../domain/objective/objective-reading.ts'
 import { fillSlots, slotsOf } from '../objective/fill-slots.ts'
 import type { Barrier, BarrierKind, RoleKind, Situation } from '../objective/situation-types.ts'
 import { sentence } from '../objective/speak.ts'
@@ -34,7 +35,14 @@ const kindOfBarrier: Readonly<Record<BarrierKind, RoleKind>> = {
   'social-risk': 'cross-pressured',
 }
 
-function groupOf(barrier: Barrier, source: GroupSource, slots: Readonly<Record<string, string>>): Group {
+/** The people as they can begin a sentence; in a barrier of the behaviour they are people of the audience, where its name is short. */
+function plainPeople(people: string, source: GroupSource, { who }: ObjectiveReading): string {
+  const open = people.replace(/^those (?=\S+ )/, 'people ')
+  return source === 'act-barrier' && who.stated && who.plural.split(' ').length <= 3 ? open.replace(/^people (?=who |whose |with |without )/, `${who.plural} `) : open
+}
+
+function groupOf(barrier: Barrier, source: GroupSource, reading: ObjectiveReading): Group {
+  const slots = slotsOf(reading)
   const entry = Object.entries(barrierPortraits).find(([people]) => fillSlots(people, slots) === barrier.people)
   const portrait = entry ? fillSlots(entry[1], slots) : { name: fallbackName(barrier.people), life: sentence(`think of ${barrier.people}`) }
   return {
@@ -42,6 +50,7 @@ function groupOf(barrier: Barrier, source: GroupSource, slots: Readonly<Record<s
     kind: kindOfBarrier[barrier.kind],
     barrier: barrier.kind,
     name: portrait.name,
+    people: plainPeople(barrier.people, source, reading),
     known: barrier.people,
     life: portrait.life,
     stance: null,
@@ -55,6 +64,5 @@ function groupOf(barrier: Barrier, source: GroupSource, slots: Readonly<Record<s
 
 /** Groups known by what stands in their way: of the audience, of the behaviour and of the field. */
 export function barrierGroups(situation: Situation): Group[] {
-  const slots = slotsOf(situation.reading)
-  return fittingBarriers(situation).map(({ barrier, source }) => groupOf(barrier, source, slots))
+  return fittingBarriers(situation).map(({ barrier, source }) => groupOf(barrier, source, situation.reading))
 }

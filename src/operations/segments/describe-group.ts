@@ -2,7 +2,7 @@ import { contentWords } from '../../domain/objective/content-words.ts'
 import { slotsOf } from '../objective/fill-slots.ts'
 import type { Situation } from '../objective/situation-types.ts'
 import { capital, sentence } from '../objective/speak.ts'
-import { type FoundKind, foundFrames } from './data/found-frames.data.ts'
+import { type FoundKind, foundFrames, sizeFrames } from './data/found-frames.data.ts'
 import { claimFrames, fairFrames, hitchFrames, ownClaimFrames } from './data/hitch-frames.data.ts'
 import { type HoldKind, holdFrames } from './data/hold-frames.data.ts'
 import type { Dealer } from './dealer.ts'
@@ -46,22 +46,29 @@ export function holdSentence(group: Group, situation: Situation, dealer: Dealer)
 
 /** Where and through whom: the audience's own places for its own groups, the field's for the others. */
 export function foundSentence(group: Group, situation: Situation, dealer: Dealer): string {
-  const { audience, behaviour, domain } = situation
+  const { audience, domain } = situation
   const inside = group.source === 'people-barrier' || group.source === 'act-barrier' || (group.source === 'circle' && group.kind === 'supporter')
-  const kinds: readonly FoundKind[] = inside ? ['placeVoice', 'placeList', 'mediaVoice', 'placeList'] : ['mediaVoice', 'mediaList']
+  const kinds: readonly FoundKind[] = inside ? ['placeVoice', 'mediaVoice', 'placeVoice'] : ['mediaVoice']
   const kind = dealer.deal(`found kind ${inside}`, kinds)
   const voices = inside ? audience.trusted : domain.trusted
-  const lists = inside ? [...audience.findable, ...behaviour.records] : domain.records
   const parts = dealer.unused(
     () => ({
       w: dealer.deal('venue', audience.venues),
       m: dealer.deal(`media ${inside}`, inside ? audience.media : domain.media),
       v: dealer.deal(`voice ${inside}`, voices).who,
-      l: dealer.deal(`list ${inside}`, lists),
     }),
-    ({ w, m, v, l }) => [`${kind.startsWith('place') ? w : m}+${kind.endsWith('Voice') ? v : l}`],
+    ({ w, m, v }) => [`${kind === 'placeVoice' ? w : m}+${v}`],
   )
   return dealer.fresh(() => sentence(fillFrame(dealer.deal(`found ${kind}`, foundFrames[kind]), parts)))
+}
+
+/** Where it could be checked how many they are: lists of the audience and records of the behaviour. */
+export function sizeSentence({ audience, behaviour, reading }: Situation, dealer: Dealer): string {
+  const lists = [...audience.findable, ...behaviour.records]
+  return dealer.fresh(() => {
+    const list = dealer.deal('size list', lists)
+    return sentence(fillFrame(fillFrame(dealer.deal('size', sizeFrames), { l: list }), slotsOf(reading)))
+  })
 }
 
 /** True when the first text has most of the second's content words already. */
@@ -71,29 +78,30 @@ function says(text: string, other: string): boolean {
   return words.filter((word) => known.includes(word)).length >= words.length * 0.6
 }
 
-/** What they hold and what stands in the way, one or two sentences. */
+/** Who they are and what stands in the way or what they hold, in the first sentence; what is fair about it or keeps them back, in a second one. */
 export function coreSentences(group: Group, situation: Situation, dealer: Dealer): string[] {
   if (group.source === 'objection') {
     const claim = group.stance ?? ''
     const own = /\b(?:I|my|we|our|us)\b/.test(claim)
     return [
-      fillFrame(own ? dealer.deal('own claim', ownClaimFrames) : dealer.deal('claim', claimFrames), { x: claim }),
+      fillFrame(own ? dealer.deal('own claim', ownClaimFrames) : dealer.deal('claim', claimFrames), { n: group.people, x: claim }),
       fillFrame(dealer.deal('fair', fairFrames), { x: group.hitch }),
     ]
   }
   if (group.barrier !== null) {
     const frame = dealer.deal(`hitch ${group.barrier}`, hitchFrames[group.barrier])
-    return [fillFrame(fillFrame(frame, { x: group.hitch }), slotsOf(situation.reading))]
+    return [fillFrame(fillFrame(frame, { p: group.people, x: group.hitch }), slotsOf(situation.reading))]
   }
-  return [says(group.life, group.stance ?? '') ? '' : group.stance, group.hitch].filter((part): part is string => part !== null && part !== '')
+  const stance = group.source === 'role' ? capital((group.stance ?? '').replace(/^They\b/, group.people)) : (group.stance ?? '')
+  return [stance, group.hitch].filter((part) => part !== '')
 }
 
-/** Who they are, what they hold, what stands in the way and where they are found. */
+/** Who they are, why they would or would not act, how they live and what they hold, where they are found and how many could be checked. */
 export function describeGroup(group: Group, situation: Situation, dealer: Dealer): string {
+  const [first = '', ...rest] = coreSentences(group, situation, dealer)
+  const life = says(first, group.life) ? null : group.life
   const hold = group.source === 'circle' || group.source === 'objection' ? null : holdSentence(group, situation, dealer)
-  const [first, ...rest] = coreSentences(group, situation, dealer)
-  const told = group.barrier === null ? [group.life, first, hold, ...rest] : [group.life, hold, first, ...rest]
-  return [...told, foundSentence(group, situation, dealer)]
+  return [first, life, ...rest, hold, foundSentence(group, situation, dealer), sizeSentence(situation, dealer)]
     .filter((part): part is string => Boolean(part))
     .map(capital)
     .join(' ')

@@ -1,8 +1,8 @@
 import type { HpemStage } from '../../contract/hpem-stage.ts'
 import { slotsOf } from '../objective/fill-slots.ts'
 import type { RoleKind, Situation } from '../objective/situation-types.ts'
-import { capital, list, sentence } from '../objective/speak.ts'
-import { recordFrames, testFrames } from './data/check-frames.data.ts'
+import { capital, sentence } from '../objective/speak.ts'
+import { partTests, testFrames } from './data/check-frames.data.ts'
 import { insightFrames, namedFrames, passingFrames, touchFrames, uncoveredFrames } from './data/insight-frames.data.ts'
 import { mechanismFrames, plainFrames, replyFrames, roleFrames } from './data/mechanism-frames.data.ts'
 import { stakeFrames } from './data/stake-frames.data.ts'
@@ -59,7 +59,7 @@ function linkSentence(link: InsightLink, dealer: Dealer): string {
   if (link.about) return fillFrame(dealer.deal('named', namedFrames), { n: link.name })
   if (link.same) return fillFrame(dealer.deal('passing', passingFrames), { n: link.name })
   if (link.quote !== null) return sentence(fillFrame(dealer.deal('insight', insightFrames), { n: link.name, q: link.quote }))
-  return fillFrame(dealer.deal('touch', touchFrames), { n: link.name, w: list(link.words.map((word) => `“${word}”`)) })
+  return fillFrame(dealer.deal('touch', touchFrames), { n: link.name })
 }
 
 /** Which insight it rests on, by the lens's name; null where none does and it has been said often enough. */
@@ -70,16 +70,9 @@ export function insightSentence(link: InsightLink | null, dealer: Dealer): strin
 
 /** How this reading of the group could turn out wrong. */
 export function checkSentence(group: Group, situation: Situation, dealer: Dealer): string {
-  if (group.test !== null) return fillFrame(dealer.deal('test', testFrames), { t: group.test })
-  const records = [...situation.domain.records, ...situation.behaviour.records]
-  const record = dealer.deal('records', records)
-  const frame = record.includes(',')
-    ? dealer.deal(
-        'record last',
-        recordFrames.filter((text) => text.endsWith('{l}.')),
-      )
-    : dealer.deal('record', recordFrames)
-  return fillFrame(fillFrame(frame, { l: record }), slotsOf(situation.reading))
+  const part = group.source === 'objection' ? 'argument' : group.kind
+  const test = group.test ?? fillFrame(dealer.deal(`part test ${part}`, partTests[part]), slotsOf(situation.reading))
+  return fillFrame(dealer.deal('test', testFrames), { t: test })
 }
 
 export function explainGroup(group: Group, link: InsightLink | null, situation: Situation, dealer: Dealer): string {

@@ -11,6 +11,8 @@ export interface Group {
   /** What stands in the way, where that is what the group is known by. */
   readonly barrier: BarrierKind | null
   readonly name: string
+  /** Plural noun phrase that says who they are, as it can begin or go on in a sentence. */
+  readonly people: string
   /** What the tables call them or their argument, by which a lens may name them. */
   readonly known: string
   /** Sentence: their days. */

@@ -1,28 +1,30 @@
-/** Where and through whom a group is found. `{w}` a meeting place, `{m}` a medium, `{v}` a voice, `{l}` a list or record: all noun phrases in object position. */
+/** Where and through whom a group is found. `{w}` a meeting place, `{m}` a medium, `{v}` a voice: all noun phrases in object position. */
 export const foundFrames = {
   placeVoice: [
-    'Where to look: {w}; whom to go with: {v}.',
-    'The way in leads past {w}, in the company of {v}.',
-    'They can be met by anyone who spends time around {w}, sooner still when introduced by {v}.',
-    'Start from {w} and ask for names through {v}.',
-  ],
-  placeList: [
-    'Meet them around {w}, and take their number from {l}.',
-    'One place to ask is {w}; an upper bound on how many there are comes from {l}.',
-    'They pass through {w}, and they are counted, without names, in {l}.',
-    'Begin with {w}; for how many to expect, use {l}.',
+    'They can be met around {w}; the best introduction would come from {v}.',
+    'Look for them around {w}, with an introduction from {v}.',
+    'A good place to find them is {w}, with help from {v}.',
+    'Start with {w}, and have {v} suggest names.',
   ],
   mediaVoice: [
-    'Reach them by way of {m}, with a word from {v}.',
-    'What passes before their eyes is {m}; what they believe comes through {v}.',
-    'The route is {m}, and an introduction would have to come from {v}.',
-    'They give their attention to {m} and their trust to {v}.',
-  ],
-  mediaList: [
-    'Find them by way of {m}; how many there are can be bounded from {l}.',
-    'Their trail runs through {m} and, as totals, through {l}.',
-    'Start from {m}, then set what is heard beside {l}.',
-    'Look for them around {m}, and size the group from {l}.',
+    'They can be reached through {m}, best with a word from {v}.',
+    'Reach them by way of {m}, and have {v} vouch for the message.',
+    'They follow {m} and listen to {v}.',
+    'Use {m} to get their attention and {v} to earn their trust.',
+    'To reach them, use {m} and ask {v} to pass it on.',
+    'Their attention goes to {m}, and a word from {v} counts with them.',
   ],
 } as const
 export type FoundKind = keyof typeof foundFrames
+
+/** How many of them there are and where that could be checked. `{l}` is a record in object position. Slots as in fill-slots. */
+export const sizeFrames = [
+  'To estimate how many there are, use {l}.',
+  'Their number can be estimated from {l}.',
+  'For the size of the group, start with {l}.',
+  'How many they are {in} would have to come from {l}.',
+  'A rough count is possible with {l}.',
+  'Check the size of this group against {l}.',
+  'Nobody has counted them yet, and a first source would be {l}.',
+  'Whether they are enough to plan for should show in {l}.',
+]

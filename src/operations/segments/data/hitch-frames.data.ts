@@ -1,38 +1,22 @@
 import type { BarrierKind } from '../../objective/situation-types.ts'
 
-/** What stands in a group's way. `{x}` is the clause, `{X}` the same with a capital. */
+/** Who a group is and what stands in its way, as its first sentence. `{P}` is the people with a capital, `{x}` the clause. */
 export const hitchFrames: Readonly<Record<BarrierKind, readonly string[]>> = {
-  time: ['It comes down to hours: {x}.', 'They would, and {x}.', '{X}, so {doing} loses to whatever cannot wait.'],
-  money: ['The sum stops them: {x}.', 'At the kitchen table it fails on a number, because {x}.', '{X}, and that settles it for this month.'],
-  belief: [
-    'What holds them back is a conclusion they have drawn: {x}.',
-    '{X}, and from there {doing} looks pointless.',
-    'They have a reason, and it is not ignorance: {x}.',
-  ],
-  identity: ['The obstacle is who they would become by it: {x}.', '{X}; that is a matter of self-respect.', 'Before any fact is weighed, {x}.'],
-  trust: ['They stop at the sender: {x}.', '{X}, and everything new is read in that light.', 'Nothing is wrong with the aim in their eyes; it is that {x}.'],
-  'social-risk': [
-    'The price would be paid among people they see daily: {x}.',
-    '{X}, so what they think stays indoors.',
-    'They look around before they answer, because {x}.',
-  ],
-  information: ['What is missing is a plain fact at the right hour: {x}.', '{X}; nobody has refused anything yet.', 'They are absent for a dull reason: {x}.'],
-  habit: ['Will is not the trouble: {x}.', '{X}, long before {doing} comes to mind.', 'Good intentions go the usual way, since {x}.'],
-  access: ['They agree and are stopped at the door: {x}.', '{X}, which no amount of conviction changes.', 'A practical thing rules them out: {x}.'],
-  opposition: ['They have cause to want it otherwise: {x}.', '{X}, and they have worked out what it means for them.', 'On this they do not bend: {x}.'],
+  time: ['{P} would do it if the hour suited them, but {x}.', '{P} cannot find the hour: {x}.', '{P} agree and cannot get away, because {x}.'],
+  money: ['{P} stop at the price: {x}.', '{P} do the math first, and {x}.', '{P} hold back over money: {x}.'],
+  belief: ['{P} hold back because {x}.', '{P} are not convinced, and the reason is that {x}.', '{P} have drawn a conclusion of their own: {x}.'],
+  identity: ['{P} feel that this is not for them: {x}.', '{P} worry about what it would say about them: {x}.', '{P} protect a picture of themselves, and {x}.'],
+  trust: ['{P} do not trust whoever is asking: {x}.', '{P} have been let down before: {x}.', '{P} wait to see who is behind it, because {x}.'],
+  'social-risk': ['{P} keep quiet because of the people around them: {x}.', '{P} worry about what others would say: {x}.', '{P} look around before they answer, because {x}.'],
+  information: ['{P} are missing a basic fact: {x}.', '{P} have not said no to anything; {x}.', '{P} never got a clear answer: {x}.'],
+  habit: ['{P} mean well and rarely get to it: {x}.', '{P} follow a routine that leaves no room for it: {x}.', '{P} keep putting it off, since {x}.'],
+  access: ['{P} are willing and run into a practical obstacle: {x}.', '{P} would do it if they could: {x}.', '{P} agree and are stopped on the way, because {x}.'],
+  opposition: ['{P} have a reason to want things left as they are: {x}.', '{P} know what it would cost them: {x}.', '{P} are at odds with this, because {x}.'],
 }
 
-/** Who makes an argument. `{x}` the claim, then what is fair about it. */
-export const claimFrames = [
-  'Put at its strongest, their case is that {x}.',
-  'Their argument deserves to be heard whole: {x}.',
-  'Asked for a reason, they say that {x}.',
-]
+/** Who makes an argument, as a group's first sentence. `{N}` is the group's name, `{x}` the claim; then what is fair about it. */
+export const claimFrames = ['{N} say that {x}.', '{N} argue that {x}.', '{N} hold that {x}.']
 
 /** The same for a claim in the first person. */
-export const ownClaimFrames = [
-  'Their argument deserves to be heard whole: {x}.',
-  'As they would put it themselves: {x}.',
-  'It is said in the first person here: {x}.',
-]
-export const fairFrames = ['There is truth in it: {x}.', 'A fair listener grants them that {x}.', 'It does not come from nowhere, since {x}.']
+export const ownClaimFrames = ['{N} put it this way: “{X}.”', '{N} have one objection: “{X}.”']
+export const fairFrames = ['They have a point: {x}.', 'It is fair to grant them that {x}.', 'The complaint has a basis: {x}.']

@@ -1,52 +1,50 @@
 /** How a rationale rests on an insight. `{n}` the lens by name, `{q}` a sentence of its overview without the closing mark. */
 export const insightFrames = [
-  'It rests on “{n}”, where the research says: “{q}”.',
-  'The finding behind this is from “{n}”: “{q}”.',
-  'Read it with “{n}” in hand: “{q}”.',
-  '“{q}”: so “{n}” puts it, and these are people for whom that would be true.',
-  'What puts them on the list is “{n}”, which holds that “{q}”.',
-  'From “{n}” comes the sentence to test on them: “{q}”.',
-  'Should “{n}” be right that “{q}”, this group gains weight.',
-  '“{n}” speaks of them without the name: “{q}”.',
-  'Evidence so far, from “{n}”: “{q}”.',
-  'Compare “{n}”, which found: “{q}”.',
+  'The research under “{n}” says: “{q}.”',
+  'This rests on the answer to “{n}”: “{q}.”',
+  'It follows from “{n}”, where the answer was: “{q}.”',
+  'One finding, from “{n}”, would be true of them: “{q}.”',
+  'If the answer to “{n}” holds, they matter more: “{q}.”',
+  'From “{n}” comes the sentence to test on them: “{q}.”',
+  'The answer to “{n}” describes them without naming them: “{q}.”',
+  'Compare the answer to “{n}”: “{q}.”',
 ]
 
 /** Where a lens is about these very people, so that quoting it would only say the same again. */
 export const namedFrames = [
-  'They are the people “{n}” is about.',
-  'The lens “{n}” arrives at the same point from its own side.',
-  '“{n}” gives the reason in the research.',
-  'Their place on this list comes from “{n}”.',
-  'If “{n}” turns out wrong, so does this entry.',
-  'Nothing but “{n}” stands behind this so far.',
-  'The work on “{n}” would be the first to correct it.',
-  'Take “{n}” as the evidence, such as it is.',
+  'The lens “{n}” is about these people.',
+  'The lens “{n}” looks at exactly this group.',
+  'The answer to “{n}” gives the same reason for them.',
+  'They are on this list because of “{n}”.',
+  'If the answer to “{n}” turns out wrong, this group drops off the list.',
+  'The only support so far is the answer to “{n}”, which is itself a guess.',
+  'Fieldwork on “{n}” would be the first to confirm or correct this.',
+  'The research under “{n}” points to them.',
 ]
 
 /** Where a lens about something else gives their reason in passing. */
 export const passingFrames = [
-  'In passing, “{n}” says the same of them.',
-  '“{n}” has another question and comes upon them on the way.',
-  'They turn up in “{n}” as well, with the same reason.',
-  'For what is known so far, see the part on them in “{n}”.',
-  'The answer to “{n}” mentions them for just this.',
-  'Support comes from the side, in “{n}”.',
+  'The answer to “{n}” mentions the same reason.',
+  'The lens “{n}” asks about something else and finds the same reason.',
+  'They turn up in the answer to “{n}” as well.',
+  'The same reason comes up under “{n}”.',
+  'See also “{n}”, which names this reason.',
+  'Some support comes from “{n}”, which touches on them.',
 ]
 
-/** Where a lens touches a group in a few words only. `{w}` is one to three words that both use. */
+/** Where a lens touches a group in a few words only. */
 export const touchFrames = [
-  '“{n}” touches them where it speaks of {w}.',
-  'A thinner link leads to “{n}”, by way of {w}.',
-  'See “{n}” on {w}.',
-  'Of the lenses, “{n}” comes nearest, with {w}.',
-  'The mention of {w} in “{n}” is the only support so far.',
-  'Some support lies in “{n}”, under {w}.',
+  'No lens asks about them directly; the nearest is “{n}”.',
+  'The nearest lens is “{n}”, and it should be extended to them.',
+  'Add a question about them to the lens “{n}”.',
+  'The lens “{n}” comes close without asking about them.',
+  'Support is thin so far: only “{n}” comes near this group.',
+  'Whoever works on “{n}” should interview a few of them.',
 ]
 
 /** Where no given insight speaks of the group. */
 export const uncoveredFrames = [
-  'None of the research so far looked at them, which is a reason to go and ask.',
-  'No lens given speaks of this group; it is here because the objective cannot do without it.',
-  'They are missing from the research handed over, so hold this one loosely.',
+  'None of the research so far covers this group, so interview a few of them first.',
+  'No lens looked at them; they are listed because the objective cannot do without them.',
+  'The research handed over does not mention them, so treat this entry as a guess.',
 ]

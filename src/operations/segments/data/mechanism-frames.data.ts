@@ -1,111 +1,104 @@
 import type { BarrierKind, RoleKind } from '../../objective/situation-types.ts'
 
-/** Why a group does not act and what would move it. `{r}` is the relief, `{R}` the same with a capital: one noun phrase, singular or plural. */
+/** What follows for the campaign from a group's barrier. `{r}` is the relief, `{R}` the same with a capital: one noun phrase, singular or plural. */
 export const mechanismFrames: Readonly<Record<BarrierKind, readonly string[]>> = {
-  time: [
-    'The obstacle is an hour, not a conviction, so no argument touches it; {r} would.',
-    'They are lost to the calendar and could be won back by it, with {r}.',
-    'Nothing has to be proved to them; what they lack is {r}.',
-  ],
+  time: ['More arguments will not help here; {r} would.', 'They do not need convincing; what they need is {r}.', 'Leave the message as it is and offer {r}.'],
   money: [
-    'The sum decides before the opinion does, and {r} could change the sum.',
-    'Principle passes them by while the bill stands; answer the bill with {r}.',
-    'If price is the whole quarrel, then {r} would end it, and that can be tried.',
+    'The price decides here, so offer {r}.',
+    'Do not argue about principle; answer the bill with {r}.',
+    'If price is the only objection, {r} would end it, and that can be tested.',
   ],
   belief: [
-    'Their doubt came from experience and will yield to nothing less: they would need {r}.',
-    'Repeating the claim hardens it; {r} would give them something to inspect.',
-    'They can be persuaded by evidence that does not depend on us, such as {r}.',
-    'A doubt like this moves when it is taken as a question, and answered with {r}.',
+    'Before they change their minds they would need {r}.',
+    'Repeating the claim will not work; {r} might.',
+    'What could move them is something they can check, such as {r}.',
+    'Take the doubt as a real question and answer it with {r}.',
   ],
   identity: [
-    'They protect a picture of themselves, and the way past it is {r}.',
-    'They can move once moving no longer means changing sides, and {r} would allow that.',
-    'Facts arrive second here; ahead of them has to stand {r}.',
+    'They could agree without changing sides if there were {r}.',
+    'Facts come second with them; first they need {r}.',
+    'What would make it feel like something for them is {r}.',
   ],
   trust: [
-    'Credit has to be paid in before anything is asked, and {r} would be a first payment.',
-    'The sender is judged before the sentence, which is why {r} should do more than a better text.',
-    'They believe what they can check without us, so offer {r}.',
+    'Trust has to be earned before anything is asked; {r} would be a start.',
+    'They judge the sender first, so {r} should do more than a better text.',
+    'Before asking for anything, offer {r}.',
   ],
   'social-risk': [
-    'The price is social and falls when it is shared; {r} would share it.',
-    'Alone most of them lean toward it; {r} could lower what it costs to be seen.',
-    'They count eyes before reasons, and {r} would take some of the eyes away.',
-    'Make it ordinary and they follow; what could make it so is {r}.',
-    'What they would pay is paid to people they know, and it can be made smaller: {r}.',
+    'The cost is social, and {r} would lower it.',
+    'Most of them lean toward it in private; {r} could make it safer to show.',
+    'They need cover more than reasons, and {r} would give it.',
+    'Make it ordinary and they will follow; what could make it so is {r}.',
+    'So that nobody stands out, give them {r}.',
   ],
   information: [
-    'A fact is missing and perhaps nothing else, so begin with {r}.',
-    'This may be the cheapest group to move and the easiest to overlook: {r} could be enough.',
-    'Nobody refuses what never arrived; what would have to arrive is {r}.',
-    'Motive may well be there already; it needs {r} before it can show.',
+    'They may lack only a fact, so begin with {r}.',
+    'This may be the cheapest group to move, since {r} could be enough.',
+    'What has to reach them is {r}.',
+    'They may want to already; {r} would let it show.',
   ],
   habit: [
-    'No decision is being made, so there is none to change; {r} could put one there.',
-    'Intention and act part between two ordinary minutes, and that is where {r} would have to sit.',
-    'Agreement adds nothing more here; what might is {r}.',
-    'They have decided already, many times over; give the decision {r}.',
+    'There is nothing to argue them out of; {r} could change the routine.',
+    'What would break the routine is {r}.',
+    'Another appeal adds nothing, but {r} might.',
+    'They have decided already, many times over; to act on it they need {r}.',
   ],
   access: [
-    'The will is there and the way is not, so {r} would count for more than any film.',
-    'Take the hindrance away and no message is needed; the means is {r}.',
-    'It is a matter of logistics: {r} would turn agreement into a count.',
+    'No message is needed here; {r} would do more.',
+    'Remove the obstacle first, with {r}.',
+    'This is a matter of logistics: {r} would turn agreement into action.',
   ],
   opposition: [
-    'They reckon with a loss, and {r} could open a talk about terms.',
-    'Interest speaks here, so praise is wasted and {r} is not.',
-    'They will not be charmed out of a sound calculation; it changes only with {r}.',
+    'They stand to lose something, and {r} could open a talk about terms.',
+    'Praise is wasted on them; {r} is not.',
+    'They will not be charmed; what could change their answer is {r}.',
   ],
 }
 
-/** What to do with a part people play. `{a}` is an ask, `{l}` a record in object position. */
+/** What to do with a part people play. `{A}` is an ask, `{l}` a record in object position. */
 export const roleFrames: Readonly<Record<RoleKind, readonly string[]>> = {
   supporter: [
-    'They need no persuading, only something to do with what they know; try “{a}”.',
-    'Their worth lies in whom they bring along, so the ask is “{a}”.',
-    'Conviction is there and direction is not. “{A}” would give it one.',
-    'Thanks will not add to what they do; a next task might, such as “{a}”.',
+    'They need no persuading, only a next step, such as “{A}.”',
+    'Their value is in whom they bring along, so the ask is “{A}.”',
+    'Give them something specific to do: “{A}.”',
+    'Thanking them changes nothing; a next task might, for instance “{A}.”',
   ],
-  'cross-pressured': [
-    'Both pulls are real, and the one that is spoken to respectfully tends to be the one that answers. A fair opening is “{a}”.',
-    'Ask them to choose and they step back; let them weigh, beginning with “{a}”.',
-  ],
+  'cross-pressured': ['Respect both sides of what they feel and start small: “{A}.”', 'Do not ask them to choose yet; ask them to weigh it: “{A}.”'],
   bystander: [
-    'Attention has to come before opinion, so ask nothing beyond “{a}”.',
-    'They have refused nothing. The smallest step, “{a}”, would show whether the matter can hold them.',
-    'Indifference is not a verdict here; “{a}” is about as much as it will bear.',
+    'They have to notice it before they can have an opinion, so ask only this: “{A}.”',
+    'They have not refused anything; a small step will show whether it interests them: “{A}.”',
+    'At first, expect no more of them than this: “{A}.”',
   ],
   gatekeeper: [
-    'One of them can carry further than a mailing to everybody else, and loses by seeming to take sides; what they can hand on is something checkable, such as {l}.',
-    'They lend others a route, not a vote. No slogan, then, but a plain notice and {l}.',
-    'Win their patience before their help, by asking what they would want to see from {l}.',
+    'One of them can reach more people than a mailing and will not risk looking partisan, so give them something that can be checked, such as {l}.',
+    'They pass things on and do not take sides, so give them a plain notice and {l}.',
+    'Ask for their advice before their help, and bring {l}.',
   ],
   opponent: [
-    'Few of them will turn, and pressing them costs credit with those who watch. They are the test of fairness: would they recognize their own case as we state it?',
-    'Spend nothing on moving them. Spend care on not giving them cause, because people nearby decide by how they are treated.',
+    'Few of them will change their minds, and pressing them costs goodwill among those who watch. Use them as a test: would they say that their case is stated fairly?',
+    'Spend nothing on persuading them, and take care not to give them cause. People nearby judge a campaign by how it treats its critics.',
   ],
 }
 
 /** The same once the asks are given out: what else such a part is good for. `{b}` is a benefit, `{m}` a medium, in object position. */
 export const plainFrames: Readonly<Record<'supporter' | 'bystander', readonly string[]>> = {
   supporter: [
-    'They serve better as witnesses than as an audience: let them say what they got out of it, be it {b}.',
-    'Being asked for advice would move them further than being asked for more; the subject could be {b}.',
-    'Others believe them because they gain nothing, so show them in passing and never on a stage, with {b} as the only reward named.',
-    'What would wear them out is to be taken for granted; say once what others have from it, such as {b}.',
+    'Let them say in their own words what they got out of it, such as {b}.',
+    'Ask their advice on how to explain one benefit to others: {b}.',
+    'Others believe them because they gain nothing by it; the only reward to mention is {b}.',
+    'They tire of being taken for granted, so tell them once what their work gives others, such as {b}.',
   ],
   bystander: [
-    'No argument reaches people who have not looked up; a sight of it in {m} might.',
-    'It would have to come across their way by chance, and {m} could be where.',
-    'Let it meet them twice, the first time by way of {m}, before anything is asked.',
+    'No argument reaches people who are not paying attention, but seeing it in {m} might.',
+    'They would have to come across it by chance, most likely in {m}.',
+    'Let them see it twice in {m} before anything is asked.',
   ],
 }
 
 /** What an argument asks of a reply. `{y}` is an imperative. */
 export const replyFrames = [
   'An honest reply has to {y}.',
-  'To earn a hearing, {y}, ahead of any claim of our own.',
-  'Leave their motive alone and {y}; some will still say no.',
-  'Silence would be read as a concession here. {Y}.',
+  'To earn a hearing, {y} before making any claim.',
+  'Leave their motives alone and {y}; some will still say no.',
+  'Do not stay silent, because silence looks like agreement. {Y}.',
 ]

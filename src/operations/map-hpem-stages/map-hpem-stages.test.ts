@@ -5,6 +5,8 @@ import { toPercentages } from '../../domain/hpem/stage-shares.ts'
 import { seededRandom } from '../../domain/random.ts'
 import { generateAudienceSegments } from '../generate-audience-segments/operation.ts'
 import { hpemMapping } from '../hpem-mapping/operation.ts'
+import { readSituation } from '../objective/situation.ts'
+import { allGroups } from '../segments/all-groups.ts'
 import { insightsFor, unlikeObjectives } from '../segments/testing.ts'
 import { mapHpemStages } from './operation.ts'
 
@@ -48,6 +50,34 @@ test.each(unlikeObjectives)('the groups of one analysis differ in more than nois
   const mappings = segments.map((audienceSegment) => mapHpemStages.draft({ ...each, audienceSegment }, context))
   const distances = mappings.flatMap((one, index) => mappings.slice(index + 1).map((other) => distance(one, other)))
   expect(distances.reduce((sum, value) => sum + value, 0) / distances.length).toBeGreaterThan(0.12)
+})
+
+test.each(unlikeObjectives)('each part of the public stands where its description puts it: $desiredOutcome', (each) => {
+  const groups = new Map(allGroups(readSituation(each.desiredOutcome, each.region)).map((group) => [group.name, group]))
+  const segments = generateAudienceSegments.draft({ ...each, researchInsights: insightsFor(each) }, context).audience_segments
+  for (const audienceSegment of segments) {
+    const group = groups.get(audienceSegment.segment_name)
+    const mapping = mapHpemStages.draft({ ...each, audienceSegment }, context)
+    const top = Math.max(...Object.values(mapping))
+    const where = `${audienceSegment.segment_name} ${Object.values(mapping).join(' ')}`
+    if (group?.kind === 'opponent' && group.barrier === null) {
+      expect(mapping.evaluation, where).toBe(top)
+      expect(mapping.attitude_shift + mapping.behavioral_commitment, where).toBeLessThan(15)
+    }
+    if (group?.barrier === 'information') expect(mapping.awareness, where).toBe(top)
+    if (group?.barrier === 'time' || group?.barrier === 'money' || group?.barrier === 'access') expect(mapping.evaluation, where).toBe(top)
+    if (group?.kind === 'gatekeeper') expect(mapping.engagement, where).toBe(top)
+    if (group?.kind === 'bystander' && group.barrier === null) expect(mapping.awareness, where).toBe(top)
+    if (group?.source === 'role' && group.kind === 'supporter') expect(mapping.attitude_shift + mapping.behavioral_commitment, where).toBeGreaterThan(45)
+  }
+})
+
+test('an edited description moves the numbers of a known group', () => {
+  const [first] = generateAudienceSegments.draft({ ...objective, researchInsights: insightsFor(objective) }, context).audience_segments
+  if (first === undefined) throw new Error('a set without segments')
+  const edited = { ...first, segment_description: 'They already attend every time, keep at it and bring one more.' }
+  const before = mapHpemStages.draft({ ...objective, audienceSegment: first }, context)
+  expect(mapHpemStages.draft({ ...objective, audienceSegment: edited }, context).behavioral_commitment).toBeGreaterThan(before.behavioral_commitment)
 })
 
 test('any segment text gives whole percentages that sum to 100, the same in both forms', () => {

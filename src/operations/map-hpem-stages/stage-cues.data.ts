@@ -9,7 +9,7 @@ export interface StageCue {
 
 /**
  * How the words of a segment tell where its people stand. The weights are judgements, not measurements: settled opponents
- * know the matter and argue it, so they stand at Engagement and Evaluation; who agrees and is held back by an hour or a
+ * know the matter and have decided, so they stand mostly at Evaluation; who agrees and is held back by an hour or a
  * form stands at Evaluation; who leans and does not say so stands before Attitude Shift.
  */
 export const stageCues: readonly StageCue[] = [
@@ -47,7 +47,7 @@ export const stageCues: readonly StageCue[] = [
     name: 'against',
     pattern:
       /\b(?:oppos\w+|against|refus(?:e|es|ed|al|ers?)(?! (?:nothing|anything))|reject\w*|objections?|objectors?|resist\w*|hostil\w+|distrust\w*|mistrust\w*|cynic\w*|abstain\w*|abstainers|critics?|their (?:case|argument)|stand to lose|spend nothing|few of them will turn|burned|soured|fault|opponents?|leave (?:us|it|me) alone|grievance|unmoved|nothing .{0,30} reaches|silence would|say no|wish(?:es)? it otherwise)\b/gi,
-    weights: [0, 1.2, 1.3, -0.9, -0.9],
+    weights: [0, 0.8, 1.7, -0.9, -0.9],
   },
   {
     name: 'in favour',

@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 120_000,
+  // Generous: a journey does much, and a machine that is busy elsewhere is no fault of the product.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join('test-results/reports', `${reportName}.json`) }]],
   use: {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { RunItemPage } from '../src/contract/run.ts'
+import { controlClock } from './support/page-clock.ts'
 import { test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 import { generateLenses, outcomeField, ownOutcome, startExecution, step } from './support/workbench.ts'
@@ -32,10 +33,14 @@ test('executing without a session says to refresh, and refreshing leads to sign-
 })
 
 test('generating without a session says Unauthorized and leads to sign-in', async ({ signedInPage: page, context }) => {
+  const clock = await controlClock(page)
+  await page.goto('/iran-conflict')
   await expect(outcomeField(page)).toBeVisible()
   await context.clearCookies()
+  await clock.stop()
   await page.getByRole('button', { name: 'Generate Research Lenses' }).click()
-  await expect(toasts(page)).toContainText('You are logged out. Logging in again...')
+  await clock.passUntilVisible(toasts(page).getByText('You are logged out. Logging in again...'))
+  await clock.pass(500)
   await expect(page).toHaveURL(/\/sign-in/)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lensCount, startLensProvider } from './support/lens-provider.ts'
+import { asksForLenses, lensCount, startLensProvider } from './support/lens-provider.ts'
 import { withServer } from './support/restartable-server.ts'
 import { signUp } from './support/sign-up.ts'
 import { toasts } from './support/toasts.ts'
@@ -8,9 +8,9 @@ import { executionComplete, generateLenses, ownOutcome, settledSoFar, startExecu
 test('a run is left and found again, cancelled, resumed, and a failed lens is retried alone', async ({ page, context }) => {
   const failing = { now: true }
   const provider = await startLensProvider({
-    latencyMs: 700,
+    held: true,
     script: (sent) =>
-      failing.now && sent.includes('Barriers: question 2') && !sent.includes('thematic_categories')
+      failing.now && sent.includes('Barriers: question 2') && !asksForLenses(sent)
         ? { kind: 'status', status: 400, message: 'This model declines.' }
         : undefined,
   })
@@ -21,7 +21,8 @@ test('a run is left and found again, cancelled, resumed, and a failed lens is re
     const execution = step(page, 'Execute Research Lenses')
     await expect(execution).toContainText(`${lensCount} lenses ready`)
     await startExecution(page)
-    await expect(async () => expect(await settledSoFar(page)).toBeGreaterThan(2)).toPass({ intervals: [50] })
+    provider.allow(3)
+    await expect.poll(() => settledSoFar(page)).toBe(3)
 
     // The page can be left; the run goes on and is found again.
     await page.goto(server.origin)
@@ -30,6 +31,7 @@ test('a run is left and found again, cancelled, resumed, and a failed lens is re
     await expect(page.getByText('Cancelled. The finished results below are kept.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Resume' }).click()
+    provider.allowAll()
 
     const failed = page
       .getByRole('listitem')
@@ -48,12 +50,13 @@ test('a run is left and found again, cancelled, resumed, and a failed lens is re
 })
 
 test('a lens that is being executed says so, and its result names the model behind it', async ({ page, context }) => {
-  const provider = await startLensProvider({ latencyMs: 600 })
+  const provider = await startLensProvider({ held: true })
   await withServer(async (server) => {
     await signUp(context.request, server.origin)
     await page.goto(`${server.origin}/iran-conflict`)
     await generateLenses(page, ownOutcome)
     await startExecution(page)
+    provider.allow(2)
     await page.getByRole('button', { name: /Barriers: question 4\s*, waiting/ }).click()
     await expect(page.getByText('No research results available')).toBeVisible()
     await expect(page.getByText('Executing research...').first()).toBeVisible()

@@ -25,6 +25,8 @@ export type LoopbackReply =
 export interface LoopbackOptions {
   readonly latencyMs?: number
   readonly script?: (call: LoopbackCall) => LoopbackReply | undefined
+  /** Holds a call back until it resolves; `left` aborts when the client goes away in the meantime. */
+  readonly ready?: (call: LoopbackCall, left: AbortSignal) => Promise<void>
   /** Counts calls and keeps no bodies: for long benchmarks. */
   readonly keepCalls?: boolean
 }
@@ -60,11 +62,15 @@ export async function startLoopbackProvider(options: LoopbackOptions = {}): Prom
     if (options.keepCalls !== false) calls.push(call)
     count.inFlight++
     count.maxInFlight = Math.max(count.maxInFlight, count.inFlight)
+    const left = new AbortController()
     response.once('close', () => {
+      left.abort()
       count.inFlight--
       if (!response.writableFinished) count.abandoned++
     })
     if (options.latencyMs !== undefined && options.latencyMs > 0) await delay(options.latencyMs)
+    await options.ready?.(call, left.signal)
+    if (left.signal.aborted) return
     reply(options.script?.(call) ?? { kind: 'answer' }, call, dialect, response)
   }
 

@@ -6,7 +6,8 @@ import type { Experience, Need } from './data/experience.ts'
 import { privateExperiences } from './data/experiences-private.data.ts'
 import { publicExperiences } from './data/experiences-public.data.ts'
 import { homeHabits, type MediaHabit, sideHabits, workHabits } from './data/media.data.ts'
-import { type Stake, stakes } from './data/stakes.data.ts'
+import { overdoseStakes, type Stake, stakes, veteranCareStakes } from './data/stakes.data.ts'
+import { aboutEnlisting, aboutSmoking, topicWords } from './data/topic-words.data.ts'
 import { type TurningPoint, turningPoints } from './data/turning-points.data.ts'
 import type { Hints } from './hints.ts'
 import { rankedByText } from './rank-fragments.ts'
@@ -39,11 +40,41 @@ export interface GroupKnowledge {
 /** Conditions of adults who see a young person's trouble from outside. */
 const ofOthers: ReadonlySet<Need> = new Set<Need>(['kids', 'school', 'grown'])
 
+/** What doing it gives back whatever it is, so that a class's own few do not come round too often. */
+const plainBenefits: readonly string[] = [
+  'the feeling of having done something about it',
+  'being able to look a friend in the eye',
+  'a good example for somebody younger',
+  'one thing less to argue about at home',
+  'knowing that it is taken care of',
+  'the respect of two or three people who matter',
+]
+
+/** False for a story about a matter of another kind: a claim that was turned down in an objective about naloxone. */
+function onTopic(story: string, objective: string): boolean {
+  return topicWords.every(([presupposing, kind]) => !presupposing.test(story) || kind.test(objective))
+}
+
+/** What a field already touches in lives, without what only fits another part of the field. */
+function stakesOf({ domainName, reading }: Situation): readonly Stake[] {
+  const { source } = reading
+  if (domainName === 'substance-use' && !aboutSmoking.test(source)) return overdoseStakes
+  if (domainName === 'military' && !aboutEnlisting.test(source)) return veteranCareStakes
+  return stakes[domainName].filter(({ touches }) => onTopic(touches, source))
+}
+
 /** The situation's knowledge and this folder's tables, nearest to the segment's words first. */
 export function groupKnowledge(situation: Situation, hints: Hints, random: Random): GroupKnowledge {
   const { behaviour, domain, audience } = situation
   const ranked = <T>(fragments: readonly T[], textOf: (fragment: T) => string) => rankedByText(random, fragments, textOf, hints.segmentText)
   const same = (text: string) => text
+  const { source } = situation.reading
+  const told = (experience: Experience) => onTopic(`${experience.happened} ${experience.relief}`, source)
+  /** Without what only fits another matter of the same class, where enough is left. */
+  const kept = <T>(fragments: readonly T[], textOf: (fragment: T) => string, least: number) => {
+    const fitting = fragments.filter((fragment) => onTopic(textOf(fragment), source))
+    return fitting.length >= least ? fitting : fragments
+  }
   const decks = new Map<string, () => number>()
   return {
     situation,
@@ -54,24 +85,24 @@ export function groupKnowledge(situation: Situation, hints: Hints, random: Rando
     experiences: [
       ...shuffled(random, [
         ...{ ...publicExperiences, ...privateExperiences }[situation.behaviourClass].filter(
-          ({ needs }) => !hints.around || needs.some((need) => ofOthers.has(need)),
+          (experience) => told(experience) && (!hints.around || experience.needs.some((need) => ofOthers.has(need))),
         ),
         ...(situation.behaviourClass === 'act' ? [] : privateExperiences.act.filter(() => random() < 0.5)),
       ]),
       ...(situation.behaviourClass === 'act' ? [] : shuffled(random, privateExperiences.act)),
     ],
     // One in three or so is of any matter's kind, so that a field's own few do not come round in every group.
-    stakes: shuffled(random, [...stakes[situation.domainName], ...stakes.generic.filter(() => situation.domainName === 'generic' || random() < 0.85)]).concat(
+    stakes: shuffled(random, [...stakesOf(situation), ...stakes.generic.filter(() => situation.domainName === 'generic' || random() < 0.85)]).concat(
       shuffled(random, stakes.generic),
     ),
     turningPoints: shuffled(random, turningPoints),
-    barriers: ranked([...audience.barriers, ...domain.barriers, ...behaviour.barriers], (barrier) => `${barrier.people} ${barrier.because}`),
+    barriers: ranked(kept([...audience.barriers, ...domain.barriers, ...behaviour.barriers], ({ because, relief }) => `${because} ${relief}`, 5), (barrier) => `${barrier.people} ${barrier.because}`),
     objections: ranked(domain.objections, ({ claim, fair }) => `${claim} ${fair}`),
     tensions: ranked(domain.tensions, same),
     reasons: ranked(domain.reasons, same),
-    motives: ranked(behaviour.motives, same),
-    benefits: ranked(behaviour.benefits, same),
-    costs: ranked(behaviour.costs, same),
+    motives: ranked(kept(behaviour.motives, same, 2), same),
+    benefits: ranked([...kept(behaviour.benefits.filter((benefit) => !/^somebody acts\b/.test(benefit)), same, 2), ...plainBenefits], same),
+    costs: ranked(kept(behaviour.costs.filter((cost) => !/^(?:nothing|doubt)\b/.test(cost)), same, 1), same),
     voices: ranked([...audience.trusted, ...domain.trusted], ({ who, because }) => `${who} ${because}`),
     media: ranked([...audience.media, ...domain.media], same),
     sideHabits: shuffled(random, sideHabits),

@@ -1,6 +1,6 @@
 import type { Random } from '../../domain/random.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
-import { between } from './choose.ts'
+import { between, pick } from './choose.ts'
 import type { Need } from './data/experience.ts'
 import type { GroupKnowledge } from './group-knowledge.ts'
 import { kidOf } from './has-need.ts'
@@ -37,10 +37,13 @@ export interface Pronouns {
   readonly they: 'she' | 'he'
   readonly them: 'her' | 'him'
   readonly their: 'her' | 'his'
+  /** The first two at the start of a sentence. */
+  readonly They: 'She' | 'He'
+  readonly Their: 'Her' | 'His'
 }
 
 export function pronounsOf({ sex }: Pick<PersonFacts, 'sex'>): Pronouns {
-  return sex === 'female' ? { they: 'she', them: 'her', their: 'her' } : { they: 'he', them: 'him', their: 'his' }
+  return sex === 'female' ? { they: 'she', them: 'her', their: 'her', They: 'She', Their: 'Her' } : { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' }
 }
 
 /** The spouse or partner in a phrase; `somebody at home` where there is none. */
@@ -83,7 +86,9 @@ export function fillPerson(text: string, facts: PersonFacts, { random, slots }: 
     ...slots,
     kid: `${article} ${inWords(kid)}-year-old`,
     partner: partnerOf(facts),
-    their: pronounsOf(facts).their,
+    ...pronounsOf(facts),
+    friend: pick(random, friends),
+    spot: pick(random, occasions),
     shift: shifts[facts.occupation?.rhythm ?? 'day'] ?? 'work',
     ago: text.includes('{kid}') ? 'last year' : ago(random, most),
   })
@@ -100,12 +105,18 @@ export function confidantOf(facts: PersonFacts): string {
   return near(facts.age < 30 ? ['one friend', 'a cousin', 'a sister'] : ['a neighbor', 'a sister', 'an old friend'])
 }
 
-const modal = /^(?:can|could|would|will|may|might|must|should|did|had|went|were)$/
+/** Of {friend} and {spot}: people and occasions that fit anybody. */
+const friends = ['a cousin', 'a neighbor', 'an old friend', 'a sister-in-law', 'a brother-in-law', 'a friend from school', 'an uncle', 'a friend of the family']
+const occasions = ['at a cookout', 'at a birthday', 'at a family dinner', 'at a ball game', 'at a wedding', 'on the front porch', 'at a school fair', 'in a parking lot']
+
+const modal = /^(?:can|cannot|could|would|will|may|might|must|should|did|had|went|saw|said|knew|fought|sold)$/
 const irregular: Readonly<Record<string, string>> = { have: 'has', are: 'is', do: 'does', go: 'goes', were: 'was' }
 
 /** A phrase written for a group, said of one of them: `a place they already stand` becomes `a place she already stands`. */
 export function asOne(phrase: string, facts: PersonFacts): string {
   const { they, their } = pronounsOf(facts)
+  // "People whose time is their own" are others, and a second verb (`are careful and trust`) would keep its plural.
+  if (/\bwhose\b|, own or | and (?:trust|leave|believe|think)\b/.test(phrase)) return phrase
   return phrase
     .replace(/\bthey (already |actually |never |now )?(\w+)\b/g, (_, adverb: string | undefined, verb: string) => {
       const form =

@@ -13,53 +13,100 @@ interface Obstacle {
   readonly relief: string
 }
 
+/** What would have to be different, and how far that would move somebody of this stance. The wordings are read again by the delivery. */
 function ending(facts: PersonFacts, group: GroupKnowledge, relief: string): string {
   // Adults around minors are asked to help, not to do what the minors are asked to do.
   const act = group.hints.around ? 'lend a hand' : group.situation.reading.what.shortBase
+  const { they, them, their, They, Their } = pronounsOf(facts)
   const say = (wordings: readonly string[]) => group.wording(`ending ${facts.stance}`, wordings)
   switch (facts.stance) {
     case 'does': {
       const cost = turn(group.costs)
       return say([
-        `Has managed it since, at the price of ${cost}.`,
-        `Does it now all the same; the price is ${cost}.`,
-        `Has got past that, though ${relief} would make it lighter.`,
+        `${They} went ahead all the same, and the price was ${cost}.`,
+        `${They} found a way round it, but it costs something: ${cost}.`,
+        `It no longer stops ${them}, though ${relief} would still help.`,
+        `${They} did not let it stop ${them}; ${relief} would make it easier.`,
+        `${They} has got past that, and would tell others to ask for ${relief}.`,
+        `${They} goes on in spite of it, at the price of ${cost}.`,
       ])
     }
     case 'would':
       return say([
-        `Would ${act} given ${relief}.`,
-        `Needs no persuading, only ${relief}.`,
-        `The missing piece is ${relief}.`,
-        `With ${relief}, there would be nothing left to discuss.`,
-        `${capital(relief)}: that would be enough.`,
-        `Has said what it would take: ${relief}.`,
+        `${They} would ${act} given ${relief}.`,
+        `All ${they} needs now is ${relief}.`,
+        `What ${they} is missing is ${relief}.`,
+        `With ${relief} ${they} would say yes.`,
+        `${They} says what it would take: ${relief}.`,
+        `${They} would be ready if there were ${relief}.`,
+        `${Their} one request is ${relief}.`,
       ])
     case 'torn':
       return say([
-        `What might tip it is ${relief}.`,
-        `Could be had for a first try by ${relief}.`,
-        `Looks for ${relief} and would then owe it a fair go.`,
-        `Would try once with ${relief}, and then see.`,
-        `Is waiting for ${relief}, and half hopes that it does not come.`,
+        `What might decide it for ${them} is ${relief}.`,
+        `${They} might try it once with ${relief}.`,
+        `${They} could see a first try if there were ${relief}.`,
+        `${capital(relief)} would get ${them} to try it once.`,
+        `${They} has one condition for a first try, which is ${relief}.`,
+        `${They} is waiting for ${relief} before ${they} decides.`,
+        `${They} asks for ${relief} first and would make up ${their} mind after that.`,
       ])
     case 'doubts':
       return say([
-        `Asks for ${relief} before any other talk.`,
-        `Would sit down again over ${relief}, and over nothing less.`,
-        `Has one condition, and it is ${relief}.`,
-        `Short of ${relief}, sees no ground to think again.`,
-        `First ${relief}, then a conversation, in that order.`,
+        `${They} would think about it again only for ${relief}.`,
+        `Before any other talk ${they} wants ${relief}.`,
+        `Without ${relief} ${they} sees no reason to think about it again.`,
+        `To be convinced ${they} would need ${relief}.`,
+        `${They} would listen if somebody offered ${relief}, which ${they} doubts.`,
+        `${They} expects to be told no, but has asked for ${relief}.`,
+        `${Their} condition for any further talk is ${relief}.`,
       ])
     case 'refuses':
       return say([
-        `Has no plan to ${act}; ${relief} would only make the no friendlier.`,
-        `Would call ${relief} decent, and stay away.`,
-        `Thinks others are owed ${relief}; for ${facts.first} the matter is closed.`,
-        `At the least there should be ${relief}; even then the answer would be no.`,
-        `Would still say no, if more kindly, after ${relief}.`,
+        `${They} does not plan to ${act}; ${relief} would make ${them} friendlier about it and no more than that.`,
+        `${They} thinks ${relief} would be only fair, and would still say no.`,
+        `${They} thinks that others should get ${relief}, but has decided against it.`,
+        `Even with ${relief} ${their} answer would be no.`,
+        `${Their} answer is no, though ${relief} would make it a politer one.`,
+        `${capital(relief)} might win others over; ${they} has decided against it.`,
       ])
   }
+}
+
+/** A group's trouble, told as one person's; in the group's words where the sentence is about more than that person. */
+function openingOf(because: string, facts: PersonFacts, group: GroupKnowledge): string {
+  const { first } = facts
+  const { they, their } = pronounsOf(facts)
+  const own = asOne(because, facts).replace(/\btheirs\b/g, facts.sex === 'female' ? 'hers' : 'his')
+  if (/\b(?:they|them|themselves)\b/.test(own))
+    return group.wording('obstacle of many', [
+      `${first} has the same trouble as others in the group: ${because}.`,
+      `What holds for the group holds for ${first} too: ${because}.`,
+      `${first} knows it from people close by: ${because}.`,
+      `Like others here, ${first} runs into one thing: ${because}.`,
+    ])
+  if (own.startsWith(`${they} `)) {
+    const does = own.slice(they.length + 1)
+    return group.wording('obstacle of one', [
+      `${first} ${does}.`,
+      `By ${their} own account ${first} ${does}.`,
+      `Like several others in the group, ${first} ${does}.`,
+      `As ${first} tells it, ${they} ${does}.`,
+      `${first} admits that ${they} ${does}.`,
+      `At the moment ${first} ${does}.`,
+      `Asked about it, ${first} says that ${they} ${does}.`,
+    ])
+  }
+  return group.wording('obstacle', [
+    `For ${first} the trouble is that ${own}.`,
+    `What holds ${first} back is that ${own}.`,
+    `Asked what stands in the way, ${first} answers that ${own}.`,
+    `${first} has run into it twice already: ${own}.`,
+    `${first} stops at the same point each time, because ${own}.`,
+    `In ${first}’s life it is simple: ${own}.`,
+    `${first} says that ${own}, and that nobody has dealt with it.`,
+    `${first} tells friends ${their} reason: ${own}.`,
+  ])
 }
 
 /** Taken by turns from what happened to people like that and from what the situation says stands in the way. */
@@ -70,25 +117,14 @@ export function drawObstacle(facts: PersonFacts, group: GroupKnowledge, wanted: 
     take(group.experiences, ({ kind, needs }) => kinds.includes(kind) && needs.length >= least && meets(facts, needs))
   const every: readonly BarrierKind[] = ['time', 'money', 'belief', 'identity', 'trust', 'social-risk', 'information', 'habit', 'access', 'opposition']
   const barrier = fromSituation && !group.hints.around ? (known(wanted) ?? known(every)) : undefined
-  if (barrier !== undefined) {
-    const { because } = barrier
-    const opening = group.wording('obstacle', [
-      `Shares the trouble that many in the group name first: ${because}.`,
-      `What holds for the group holds for ${facts.first}: ${because}.`,
-      `It is the group’s trouble and it is ${facts.first}’s: ${because}.`,
-      `Would put it plainly, for all of them: ${because}.`,
-      `Has the reason that others like ${pronounsOf(facts).them} have: ${because}.`,
-      `Stops where others in the group stop: ${because}.`,
-      `Knows from close by how it goes for people like ${pronounsOf(facts).them}: ${because}.`,
-    ])
-    return { kind: barrier.kind, opening, relief: asOne(barrier.relief, facts) }
-  }
+  if (barrier !== undefined) return { kind: barrier.kind, opening: openingOf(barrier.because, facts, group), relief: asOne(barrier.relief, facts) }
   const experience = lived(wanted, group.random() < 0.5 ? 1 : 0) ?? lived(wanted, 0) ?? lived(every, 0)
   if (experience === undefined) {
     const { because, relief, kind } = turn(group.barriers)
-    return { kind, opening: sentence(because), relief }
+    return { kind, opening: openingOf(because, facts, group), relief: asOne(relief, facts) }
   }
-  return { kind: experience.kind, opening: sentence(fillPerson(experience.happened, facts, group, experience.needs)), relief: experience.relief }
+  const happened = fillPerson(experience.happened, facts, group, experience.needs)
+  return { kind: experience.kind, opening: sentence(`${facts.first} ${happened}`), relief: experience.relief }
 }
 
 export function writeBarriers(facts: PersonFacts, group: GroupKnowledge, obstacle: Obstacle): string {

@@ -1,14 +1,13 @@
 import type { Random } from '../../domain/random.ts'
-import { capital, list, sentence } from '../objective/speak.ts'
+import { list } from '../objective/speak.ts'
 import { pick } from './choose.ts'
 import type { Hints } from './hints.ts'
-import { childrenAtHome, type PersonFacts } from './person-facts.ts'
+import { childrenAtHome, type Educ, type PersonFacts } from './person-facts.ts'
 import { inWords, pronounsOf } from './person-words.ts'
 import { writeSchoolLife } from './write-school-life.ts'
 
 const an = (noun: string) => `${/^(?:[aeio]|u(?!n[ei]))/i.test(noun) ? 'an' : 'a'} ${noun}`
-const yearsOf = (years: number) => (years === 0 ? 'since last winter' : years === 1 ? 'for a year' : `for ${inWords(years)} years`)
-const yearsIn = (years: number) => (years === 0 ? 'a few months' : years === 1 ? 'a year' : `${inWords(years)} years`)
+const yearsIn = (years: number) => (years === 1 ? 'a year' : `${inWords(years)} years`)
 
 const fields = [
   'accounting',
@@ -30,32 +29,42 @@ const fields = [
 ]
 
 function workOf(facts: PersonFacts, random: Random): string {
-  const { first, occupation, years, status, educ } = facts
+  const { first, age, occupation, years, status, educ } = facts
+  const { they } = pronounsOf(facts)
   if (status === 'student') {
     const studies =
       educ === 'HS'
         ? `has started ${pick(random, fields)} at a ${pick(random, ['community college', 'technical college', 'branch campus'])}`
         : `studies ${pick(random, fields)} at a ${pick(random, ['state university', 'community college'])}`
-    return sentence(occupation === null ? `${first} ${studies}` : `${first} ${studies} and ${occupation.does}`)
+    return occupation === null ? `${first}, ${age}, ${studies}.` : `${first}, ${age}, ${studies} and pays for it with a job: ${they} ${occupation.does}.`
   }
-  if (occupation === null) return sentence(`${first} has no paid work`)
+  if (occupation === null) return `${first} is ${age} and has no paid work.`
+  const title = an(occupation.title)
+  const before = years === 0 ? `worked for a few months as ${title}` : `was ${title} for ${yearsIn(years)}`
   if (status === 'retired')
     return pick(random, [
-      sentence(`retired ${occupation.title}, with ${yearsIn(years)} of it behind ${pronounsOf(facts).them}`),
-      sentence(`${first} was ${an(occupation.title)} for ${yearsIn(years)} and is retired`),
+      `${first} is ${age} and retired; ${they} ${before}.`,
+      `${first}, ${age}, retired after ${yearsIn(Math.max(1, years))} as ${title}.`,
+      `${first}, now ${age} and retired, ${before}.`,
     ])
-  const before = years === 0 ? `${an(occupation.title)}` : `${an(occupation.title)} for ${yearsIn(years)}`
-  if (status === 'disabled') return sentence(`${first} was ${before}, until an injury ended it, and lives on a disability check`)
-  if (status === 'at-home') return sentence(`at home with the children for now, ${first} was ${before} before that`)
-  if (status === 'between-jobs') return sentence(`between jobs since last winter; before that ${first} was ${before}`)
+  if (status === 'disabled') return `${first}, ${age}, ${before}, until an injury ended it, and lives on a disability check.`
+  if (status === 'at-home') return `${first}, ${age}, is at home with the children for now and ${before} before that.`
+  if (status === 'between-jobs') return `${first} is ${age} and has been between jobs since last winter; ${they} ${before} before that.`
+  if (years === 0)
+    return pick(random, [
+      `${first}, ${age}, started as ${title} last winter and ${occupation.does}.`,
+      `${first} is ${age} and new to the job: as ${title} ${they} ${occupation.does}.`,
+    ])
   return pick(random, [
-    sentence(`${first} ${occupation.does}, ${years === 0 ? 'and started last winter' : `and has ${yearsOf(years)}`}`),
-    sentence(`${an(occupation.title)} ${yearsOf(years)}, ${first} ${occupation.does}`),
-    sentence(`${capital(occupation.does)}; ${years === 0 ? 'new at it' : `${yearsIn(years)} at it`}`),
+    `${first} is ${age}, ${title} who ${occupation.does}.`,
+    `${first} is ${age} and has been ${title} for ${yearsIn(years)}; ${they} ${occupation.does}.`,
+    `${first}, ${age}, has been ${title} for ${yearsIn(years)} and ${occupation.does}.`,
+    `${first} is ${age}, works as ${title} and ${occupation.does}.`,
+    `At ${age}, ${first} has ${yearsIn(years)} behind ${pronounsOf(facts).them} as ${title} and ${occupation.does}.`,
   ])
 }
 
-const tieWords = { single: 'never married', partnered: 'lives with a partner', married: 'married', divorced: 'divorced', widowed: 'widowed' } as const
+const tieWords = { single: 'has never married', partnered: 'lives with a partner', married: 'is married', divorced: 'is divorced', widowed: 'is widowed' } as const
 
 function childrenOf(facts: PersonFacts): string {
   const home = childrenAtHome(facts)
@@ -65,77 +74,84 @@ function childrenOf(facts: PersonFacts): string {
   if (home.length > 1) parts.push(`${inWords(home.length)} children at home, aged ${list(home.map((age) => (age === 0 ? 'under one' : String(age))))}`)
   if (away === 1) parts.push(home.length > 0 ? 'one grown' : 'one grown child')
   if (away > 1) parts.push(`${inWords(away)} grown${home.length > 0 ? '' : ' children'}`)
-  return parts.length === 0 ? 'no children' : parts.join(', ')
+  return parts.length === 0 ? 'no children' : parts.join(', and ')
 }
 
 function homeOf(facts: PersonFacts, random: Random): string {
   const { lives, home, age, car } = facts
+  const { their } = pronounsOf(facts)
   const onFarm = lives.startsWith('on a farm')
   const where =
     home === 'dorm'
       ? `lives in a dorm ${lives}`
       : home === 'with-family'
-        ? `lives with ${age < 32 ? 'parents' : 'a sister’s family'} ${lives}`
+        ? `lives with ${age < 32 ? `${their} parents` : 'a sister’s family'} ${lives}`
         : home === 'rented'
-          ? `rents ${onFarm ? 'the house' : pick(random, facts.metro ? ['an apartment', 'half a duplex', 'a one-bedroom'] : ['a house', 'a trailer', 'the upstairs of a house'])} ${lives}`
+          ? `rents ${onFarm ? 'the house' : pick(random, facts.metro ? ['an apartment', 'half a duplex', 'a one-bedroom', 'the top floor of a house', 'two rooms', 'a ground-floor apartment'] : ['a house', 'a trailer', 'the upstairs of a house'])} ${lives}`
           : home === 'owned'
-            ? `${pick(random, ['owns the house, paid off,', 'lives in a paid-off house', 'owns a house outright'])} ${lives}`
-            : `${pick(random, ['is paying off a house', 'has nineteen years left on a house', 'bought a house with help', 'has a mortgage on a small house'])} ${lives}`
-  return car ? where : `${where}, without a car`
+            ? `${pick(random, ['owns a paid-off house', 'lives in a paid-off house', 'owns a house outright', 'owns an older house', 'owns a small house without a mortgage'])} ${lives}`
+            : `${pick(random, ['is paying off a house', 'has nineteen years to pay on a house', 'bought a house with help from family', 'has a mortgage on a small house'])} ${lives}`
+  return car ? where : `${where} and has no car`
 }
 
-function schoolOf(facts: PersonFacts, random: Random): string {
-  const { educ, occupation } = facts
-  if (educ === 'No HS')
-    return pick(random, ['left school before the diploma', 'left high school in the last year', 'no diploma, and says so', 'left school at sixteen to earn'])
-  if (educ === 'HS')
-    return pick(random, [
-      'high-school diploma',
-      'finished high school and went straight to work',
-      'a diploma and a year of odd jobs after it',
-      'finished high school at night',
-      'a high-school diploma and two certificates from work',
-    ])
-  if (educ === 'Some college' && facts.age < 22) return 'some college credits and no degree'
-  if (educ === 'Some college')
-    return pick(random, [
-      'two years of community college',
-      'some college credits and no degree',
-      'an associate degree',
-      'three semesters at a state university',
-      'an associate degree, taken over six years',
-    ])
-  if (educ === '4-Year College')
-    return pick(random, [
-      'a bachelor’s degree from a state university',
-      'a bachelor’s degree, paid off late',
-      'a bachelor’s degree from a small college',
-      'four years of college, two of them at home',
-    ])
-  if (occupation?.title === 'lawyer') return 'law school after college'
-  if (occupation?.title === 'family physician') return 'medical school and a residency'
-  return pick(random, ['a master’s degree, taken at night', 'a graduate degree', 'a master’s degree in an earlier field'])
+/** Schooling as predicates, by level. */
+const schooling: Readonly<Record<Educ, readonly string[]>> = {
+  'No HS': ['left school before the diploma', 'left high school in the last year', 'has no diploma and says so', 'left school at sixteen to earn', 'never finished high school', 'left school after tenth grade', 'is two classes short of a diploma'],
+  HS: [
+    'has a high-school diploma',
+    'went from high school straight to work',
+    'finished high school and worked odd jobs for a year',
+    'has a high-school diploma and a trade certificate',
+    'finished high school near home',
+    'finished high school in another state',
+    'has a diploma from an evening school',
+    'went no further than high school',
+  ],
+  'Some college': [
+    'has some college credits and no degree',
+    'went to community college for two years',
+    'spent three semesters at a state university',
+    'took six years over an associate degree',
+    'has an associate degree',
+    'left college after a year for lack of money',
+    'has an associate degree from an evening program',
+    'is one year short of a bachelor’s degree',
+  ],
+  '4-Year College': [
+    'has a bachelor’s degree from a state university',
+    'paid off a bachelor’s degree late',
+    'has a bachelor’s degree from a small college',
+    'did four years of college, two of them from home',
+    'finished college while working part-time',
+    'was the first in the family to finish college',
+    'went through college on a scholarship',
+  ],
+  'Post-grad': ['took a master’s degree at night', 'has a graduate degree', 'has a master’s degree in an earlier field', 'went to graduate school right after college', 'has a master’s degree from a state university'],
 }
 
-/** Work, household, home, schooling and a second job, in one to three sentences. */
+function schoolOf({ educ, occupation }: PersonFacts, random: Random): string {
+  if (educ === 'Post-grad' && occupation?.title === 'lawyer') return 'went to law school after college'
+  if (educ === 'Post-grad' && occupation?.title === 'family physician') return 'went through medical school and a residency'
+  return pick(random, schooling[educ])
+}
+
+/** Work, household, home, schooling and a second job, in two to four sentences. */
 export function writeDemographics(facts: PersonFacts, random: Random, hints: Hints): string {
-  const household = `${tieWords[facts.tie]}, ${childrenOf(facts)}`
   if (hints.highSchool && facts.age <= 19) return writeSchoolLife(facts, random, hints)
-  const school = facts.status === 'student' ? null : schoolOf(facts, random)
-  const extra = [
-    ...(school === null ? [] : [school]),
-    ...(facts.veteran ? ['served one term in uniform'] : []),
-    ...(facts.secondJob === null ? [] : [`second job: ${facts.secondJob}`]),
-  ]
-  const outside = hints.foreign === null ? '' : ` Drawn from figures for adults in the United States, since none for ${hints.foreign} are built in.`
+  const { They } = pronounsOf(facts)
+  const outside = hints.foreign === null ? '' : ` The draft has population figures for the United States only: none for ${hints.foreign} are built in.`
   const work = workOf(facts, random)
   const home = homeOf(facts, random)
-  // A student's household is nobody of their own: what they study and where they live is one sentence.
-  if (facts.status === 'student' && facts.tie === 'single' && facts.children.length === 0) return `${work.slice(0, -1)}; ${home}.${outside}`
-  const order = random()
+  const childless = facts.children.length === 0
+  // A student's household is nobody of their own: where they live is enough.
+  if (facts.status === 'student' && facts.tie === 'single' && childless) return `${work} ${They} ${home}.${outside}`
+  const family = [tieWords[facts.tie], ...(childless ? (random() < 0.5 ? ['has no children'] : []) : [`has ${childrenOf(facts)}`])]
+  const rest = [...(facts.veteran ? ['served one term in the military'] : []), ...(facts.secondJob === null ? [] : [`has a second job ${facts.secondJob}`])]
+  const school = facts.status === 'student' ? [] : [schoolOf(facts, random)]
+  const say = (parts: readonly string[]) => ` ${They} ${parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`}.`
   // Home, household and schooling share sentences: each alone is too common to be said alone.
-  const about = extra.length === 0 ? household : [household, ...extra].join('; ')
-  if (order < 0.4) return `${work} ${sentence(`${home}; ${about}`)}${outside}`
-  if (order < 0.7) return `${sentence(`${home}; ${about}`)} ${work}${outside}`
-  return `${work} ${sentence(`${about}; ${home}`)}${outside}`
+  const about = random() < 0.5 ? [...school, ...family, home] : [...family, home, ...school]
+  const mixed = random() < 0.5 ? about : [home, ...family, ...school]
+  if (mixed.length + rest.length <= 4) return `${work}${say([...mixed, ...rest])}${outside}`
+  return `${work}${say([...school, ...family])}${say([home, ...rest])}${outside}`
 }

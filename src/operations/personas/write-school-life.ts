@@ -1,9 +1,9 @@
 import type { Random } from '../../domain/random.ts'
-import { sentence } from '../objective/speak.ts'
 import { pick } from './choose.ts'
 import { schoolAfternoons, schoolHouseholds, schoolStandings } from './data/school-life.data.ts'
 import type { Hints } from './hints.ts'
 import type { PersonFacts } from './person-facts.ts'
+import { pronounsOf } from './person-words.ts'
 
 /** How somebody of age stands to an audience that is younger. Age in whole years. */
 function backwards(audience: string, age: number): readonly string[] {
@@ -24,14 +24,15 @@ function backwards(audience: string, age: number): readonly string[] {
  */
 export function writeSchoolLife(facts: PersonFacts, random: Random, hints: Hints): string {
   const { first, age, lives } = facts
+  const { they, They } = pronounsOf(facts)
   const stand = pick(random, schoolStandings[age === 18 ? 'eighteen' : 'nineteen'])
   const household = pick(random, schoolHouseholds).replace(/^lives/, `lives ${lives}`)
   const afternoon = pick(random, schoolAfternoons)
   // Nobody this old is in the grades meant, and the sentence that says how old they are says so.
   const standing = hints.younger ? `${stand} ${pick(random, backwards(hints.audience, age))}` : stand
   return pick(random, [
-    sentence(`${first} ${standing}; ${household}; ${afternoon}`),
-    sentence(`${first} ${household}; ${afternoon} and ${standing}`),
-    `${sentence(`${first} ${afternoon} and ${standing}`)} ${sentence(household)}`,
+    `${first} ${standing}. ${They} ${household}, and ${afternoon}.`,
+    `${first} ${household}. ${They} ${standing}. Outside class ${they} ${afternoon}.`,
+    `${first} ${standing}. Outside class ${they} ${afternoon}. ${They} ${household}.`,
   ])
 }

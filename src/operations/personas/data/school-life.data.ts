@@ -4,7 +4,7 @@ export const schoolHouseholds: readonly string[] = [
   'lives with a mother who works nights and a sister in middle school',
   'lives with a grandmother and two cousins',
   'lives with a father during the week and a mother on weekends',
-  'lives with an aunt since a move last year',
+  'lives with an aunt after a move last year',
   'lives with both parents over the family’s shop',
   'lives with a mother and her partner, who has two of his own',
   'lives with an older brother who signs the forms',
@@ -19,8 +19,8 @@ export const schoolHouseholds: readonly string[] = [
 
 export const schoolAfternoons: readonly string[] = [
   'bags groceries four afternoons a week',
-  'runs the 800 meters in spring and nothing in fall',
-  'plays bass in a band that has had two rehearsals',
+  'runs the 800 meters in spring',
+  'plays bass in a new band',
   'minds two small cousins until six',
   'is on the stage crew and knows the building after dark',
   'washes dishes on weekends at an uncle’s restaurant',
@@ -29,13 +29,13 @@ export const schoolAfternoons: readonly string[] = [
   'sells sneakers online and keeps the boxes in the hall',
   'tutors fractions for service hours',
   'works the counter of a smoothie shop until nine',
-  'draws comics that only three people have seen',
-  'is in the marching band, third row',
+  'draws comics for a few friends',
+  'plays the trumpet in the marching band',
   'translates at appointments for two relatives',
-  'has cross-country at six and first period at eight',
-  'spends afternoons in a garage with a car that does not run',
-  'is manager of the wrestling team and holds the keys',
-  'is asked for favors all afternoon, having nothing fixed after three',
+  'runs cross-country before school',
+  'spends afternoons in a garage repairing an old car',
+  'manages the wrestling team’s equipment',
+  'has nothing fixed after three and gets asked for favors',
 ]
 
 /** At eighteen and at nineteen, after the name. */

@@ -23,6 +23,7 @@ export function behaviourOfNoun(phrase: string): string | undefined {
     if (template.includes('$1') && (object === undefined || object === '')) continue
     return template
       .replace('$1', () => lowerFirst(object ?? ''))
+      .replace('$2', () => match[2] ?? '')
       .replace(/\b(?:the|an?) (the|an?) /i, '$1 ')
       .replace(/\ba (?=[aeio])/g, 'an ')
   }

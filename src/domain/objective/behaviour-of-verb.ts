@@ -24,6 +24,11 @@ baseOfGerund
   .set('gambling', 'gamble')
   .set('idling', 'idle')
 
+/** Every verb whose class is known, in base form. */
+export function knownVerbs(): readonly string[] {
+  return [...classOfBase.keys()]
+}
+
 export function isKnownVerb(word: string): boolean {
   return classOfBase.has(word.toLowerCase())
 }
@@ -44,6 +49,6 @@ export function behaviourClassOf(phrase: string): BehaviourClass {
   if (/^help (?:stop|oppose)\b/.test(lower)) return 'oppose'
   if (/^help (?:end|prevent|eliminate|cut|reduce)\b/.test(lower)) return 'act'
   for (const [pattern, behaviour] of particleClasses) if (pattern.test(lower)) return behaviour
-  const words = lower.replace(/^(?:[a-z]+ly |not |also |still |both )+/, '').split(/[\s,]+/)
+  const words = lower.replace(/^(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly )[a-z]+ly |not |also |still |both )+/, '').split(/[\s,]+/)
   return classOfBase.get(words[0] ?? '') ?? 'act'
 }

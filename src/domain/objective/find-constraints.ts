@@ -1,28 +1,38 @@
-import { tidy } from './find-time.ts'
+import { tidy } from './tidy.ts'
 
+/** A limit begins after a comma or dash, or is a means by its first word, and never holds a "to" and its verb. */
+const body = '(?:(?! to [a-z])[^,.;—]){3,120}'
 const patterns = [
-  /,?\s*\b(?:without|while avoiding|avoiding|using only|relying only on|only through|and not by|but not by|not by)\s+[^,.;]{3,120}/i,
+  /,\s*no [^,.;]{3,60}(?=,)/i,
+  new RegExp(`(?:,|\\s[—–-])\\s*(?:with )?(?:no|not by|never|but not by|and not by|nothing) ${'[^.;]{3,120}'}$`, 'i'),
+  new RegExp(`,?\\s*\\b(?:without|while avoiding|avoiding|using only|relying only on|only through|and not by|but not by|not by)\\s+${body}`, 'i'),
+  /,\s*(?:with|using|through) [^,.;]{3,80}\b(?:not|only|rather than|instead of)\b[^.;]{3,80}$/i,
   /,?\s*\b(?:on|with|under) (?:an?|the) (?:small |limited |tight |total |fixed )?(?:budget|ceiling|cap)(?: of [^,.;]{1,40})?/i,
   /,?\s*\bby (?:means of )?(?:honest|factual|attributed|open|peaceful|respectful|in-person|earned|volunteer)[^.;]{3,120}/i,
   /,?\s*\b(?:through|via|by) (?:church|school|clinic|radio|text|mail|phone|door|peer|volunteer|text-message|word)[^,.;]{3,80}/i,
 ]
 
-/** The limits a user puts on the how: `without paid advertising`. */
+/** "Serve water without being asked": how it is done, not how the campaign may ask for it. */
+const manner = /^without (?:being|having|their|any help|help|leaving|a (?!radio|budget))/i
+
+/** The limits a user puts on the how, at the end of a clause: `without paid advertising`. */
 export function findConstraints(input: string): { readonly found: readonly string[]; readonly rest: string } {
   const found: string[] = []
   let rest = input
   for (const pattern of patterns) {
     const match = pattern.exec(rest)
-    if (match === null || match.index < 8) continue
-    found.push(tidy(match[0]))
-    rest = tidy(`${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`)
+    if (match === null || match.index < 4) continue
+    const limit = tidy(match[0])
+    if (manner.test(limit) && !match[0].startsWith(',')) continue
+    found.push(limit)
+    rest = tidy(`${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length).replace(/^, (?=to |in |for |at |on )/, ' ')}`)
   }
   return { found, rest }
 }
 
 /** Limits that stand in a sentence of their own: "Use only honest argument." At most three. */
 export function statedLimits(source: string): readonly string[] {
-  return [...source.matchAll(/(?<=[.;!?]\s)(?:use only|only use|do not|don['’]t|never|avoid|no)\s[^.;:!?]{3,120}/gi)]
+  return [...source.matchAll(/(?<=[.;!?]\s)(?:use only|only use|do not|don['’]t|never|avoid|no|nothing)\s[^.;:!?]{3,120}/gi)]
     .slice(0, 3)
     .map(([limit]) => tidy(limit).replace(/^[A-Z]/, (letter) => letter.toLowerCase()))
 }

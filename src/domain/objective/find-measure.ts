@@ -1,40 +1,99 @@
 import type { Found } from './find-time.ts'
-import { tidy } from './find-time.ts'
+import { tidy } from './tidy.ts'
 
-const word = '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand)'
-const number = '\\d+(?:[.,]\\d+)*(?:\\s?(?:k|m|thousand|million|hundred))?'
-const bound = '(?:at least|no fewer than|more than|over|up to|about|around|roughly|some|nearly|another|an additional|an extra)'
+const word =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|a hundred|a thousand|a dozen|two dozen|three dozen)'
+const number = '\\d+(?:[.,]\\d+)*(?:\\s?(?:k|m|thousand|million|hundred))?\\b'
+const bound =
+  '(?:at least|no fewer than|no less than|more than|over|up to|about|around|roughly|some|nearly|almost|another|an additional|an extra|a further|a total of)'
+const percent = '(?:%|percent\\b|per cent\\b|percentage[ -]points?\\b|points?\\b)'
+const fraction = '(?:half|a third|one third|two thirds|a quarter|one quarter|three quarters|a fifth|one fifth|a tenth|a majority|the majority|most)'
 
-/** `keep` patterns name a count in front of the audience: the "of" that follows goes with it. */
-const patterns: readonly RegExp[] = [
-  new RegExp(`\\b(?:from )${number} ?%? to (${number} ?(?:%|percent|per cent|percentage points?)?)`, 'i'),
+/** At the head of the audience: a count or a share of those who should act. */
+const heads: readonly RegExp[] = [
+  new RegExp(`^((?:${bound} )?${number}\\s?${percent})(?: of(?: the| all| our)?)?\\s`, 'i'),
+  new RegExp(`^((?:${bound} )?(?:${word}|\\d+) (?:of the|of our|of) (?:${number}|${word})(?! ?%))\\s(?=\\p{L})`, 'iu'),
+  new RegExp(`^((?:${bound} )?(?:${word}|\\d+) (?:out of|in)(?: every)? (?:${word}|\\d+))(?: of(?: the| our)?)?\\s`, 'i'),
+  new RegExp(`^((?:${bound} )?${fraction})(?: of(?: the| all| our)?)?\\s`, 'i'),
   new RegExp(
-    `(?:\\bby )?((?:${bound} )?(?:an? )?${number}\\s?(?:%|percent\\b|per cent\\b|percentage[ -]points?\\b|points?\\b))(?: of(?: the| all| our)?)?(?: (?:increase|rise|drop|reduction|decline|growth)(?: (?:in|of))?)?`,
+    `^((?:${bound} )?(?:${word}(?:[ -]${word})* (?:hundred|thousand|million|dozen)|\\$?${number}))(?: of(?: the| our| them)?)?\\s(?!(?:and|to|or|-)\\b)(?:(?:more|new|additional|other|extra) (?=[a-z]))?`,
     'i',
   ),
+  new RegExp(`^(${bound} ${word}(?:[ -]${word})*)(?: of(?: the| our| them)?)?\\s`, 'i'),
+  /^(twice as many|three times as many|half as many)\s/i,
+  /^(every|each)(?: (?:single|one of(?: the| our)?))?\s/i,
+]
+
+/** Anywhere: how much is to change, or how many of them. */
+const changes: readonly RegExp[] = [
+  new RegExp(`\\b(from ${number} ?(?:${percent})? ?to ${number}(?: ?${percent})?)`, 'i'),
+  new RegExp(`\\bby ((?:${bound} )?(?:an? )?(?:${number}\\s?${percent}|${fraction}))(?= |$|[,.;])`, 'i'),
+  new RegExp(`(?<=^|, |; |: |— |\\band )((?:${bound} )?${number})(?: of them| in all| in total)\\b(?: would do)?`, 'i'),
+  new RegExp(`(?<=^|, |; |: |— )(${bound} ${number})(?=$|[,.;])`, 'i'),
+]
+
+/** In what is said after the goal: "We need 45 places". */
+const later: readonly RegExp[] = [new RegExp(`\\bneed (?:about |at least )?(${number})(?= [a-z])(?! (?:days|weeks|months|minutes|hours))`, 'i'), ...changes]
+
+/** Among the words of a goal that names a thing: the count that stands before it. */
+const counts: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\bby )?((?:${bound} )?(?:an? )?${number}\\s?${percent})(?: of(?: the| all| our)?)?(?: (?:increase|rise|drop|reduction|decline|growth)(?: (?:in|of))?)?`,
+    'i',
+  ),
+  new RegExp(`\\bto ((?:${word}|\\d+) (?:in|of|out of) (?:every )?(?:${word}|\\d+))(?=$|[,.;]| (?:by|before|within|in)\\b)`, 'i'),
   new RegExp(
     `\\b((?:${bound} )?(?:${word}|\\d+) (?:out of|of|in)(?: every)? (?:${word}|\\d+))\\b(?! (?:county|public|local|hearing|meeting|session|town))`,
     'i',
   ),
-  /\b((?:at least |more than |over )?(?:half|a third|one third|two thirds|a quarter|three quarters|a majority|most|the majority))(?: of)(?: the| all| our)?\b/i,
+  new RegExp(`\\b((?:at least |more than |over )?${fraction}) of(?: the| all| our)?\\b`, 'i'),
+  new RegExp(`(?<=^|raise |give |collect )(\\$${number})`, 'i'),
   new RegExp(
-    `\\b(${bound} (?:${number}|${word}(?:[ -]${word})*))(?: of(?: the| our| them)?)?(?=$|[,.]|\\s(?!in\\b|at\\b|on\\b|with\\b|who\\b|to\\b|from\\b|across\\b|years\\b|days\\b|months\\b|weeks\\b)[a-z])`,
-    'i',
+    `(?<!\\p{L} )\\b(${bound} (?:${number}|${word}(?:[ -]${word})*))(?: of(?: the| our| them)?)?(?=$|[,.]|\\s(?!in\\b|at\\b|on\\b|with\\b|who\\b|to\\b|from\\b|across\\b|years\\b|days\\b|months\\b|weeks\\b)[a-z])`,
+    'iu',
   ),
-  /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d{2,})(?: of(?: the| our)?)?(?=\s(?:[a-z][\w-]+ ){0,3}?(?:[a-z][\w-]+s|people|men|women|children|youth)\b)(?!\s(?:[a-z][\w-]+ )?(?:days|weeks|months|years|hours|minutes|miles|cents|dollars|percent))/,
-  /\bby (half|a third|one third|two thirds|a quarter|three quarters)\b/i,
-  /\b(double|triple|doubling|tripling)\b(?= )/i,
+  /(?<![\d.,$-]|(?:the|under|over|aged|age|ages|than|above|below|to|and|every|about) )(\d{1,3}(?:,\d{3})+|\d{2,})(?: of(?: the| our)?)?(?=\s(?:[a-z][\w-]+ ){0,3}?(?:[a-z][\w-]+s|people|men|women|children|youth)\b)(?!\s(?:[a-z][\w-]+ )?(?:days|weeks|months|years|hours|minutes|miles|cents|dollars|percent|kilos|pounds))/,
+  /\b(twice as many|three times as many|half as many)\b/i,
+  /^(double|triple|quadruple|halve)\b(?= )/i,
+  /\b(doubling|tripling)\b(?= )/i,
 ]
 
-/** Finds how much is enough: `15 %`, `two of three`, `at least 500`. */
-export function findMeasure(input: string): Found {
+function first(input: string, patterns: readonly RegExp[]): Found {
   for (const pattern of patterns) {
     const match = pattern.exec(input)
     const text = match?.[1]
-    if (match === null || text === undefined) continue
-    if (/^(?:one of|one in) /i.test(text)) continue
-    const rest = `${input.slice(0, match.index)} ${input.slice(match.index + match[0].length)}`
-    return { text: text.trim().toLowerCase(), rest: tidy(rest) }
+    if (match === null || text === undefined || (/^one (?:of|in) (?:the )?(?:two|three|four|five|\d)\b/i.test(text) && /^one of/i.test(text))) continue
+    // "Double" is both the measure and the verb of the goal: it stays.
+    const stays = /^(?:double|triple|quadruple|halve)$/i.test(text)
+    const rest = stays ? input : `${input.slice(0, match.index)} ${input.slice(match.index + match[0].length)}`
+    const lower = text.trim().toLowerCase()
+    return { text: /^(?:every|each)$/.test(lower) ? 'every one' : lower, rest: tidy(rest) }
   }
   return { text: null, rest: input }
+}
+
+/** Finds how much is enough in a goal that names a thing: `15 %`, `two of three`, `at least 500`, `from 9% to 15%`. */
+export function findMeasure(input: string): Found {
+  const change = first(input, changes)
+  return change.text === null ? first(input, [...counts]) : change
+}
+
+/** How many of them: the count at the head of the audience, which may follow "more" or "the". */
+export function measureOfAudience(who: string): Found {
+  const lead = /^(?:(?:more|the|all|an?|our|up to) )?(?=\D|\d)/i.exec(who)?.[0] ?? ''
+  const plain = first(who, heads)
+  if (plain.text !== null || lead === '') return plain
+  const second = first(who.slice(lead.length), heads.slice(0, 5))
+  return second.text === null ? { text: null, rest: who } : second
+}
+
+/** How many, said in the sentences after the goal. */
+export function measureInLater(text: string): Found {
+  const found = first(text, later)
+  return found.text === null ? first(text, heads.slice(0, 4)) : found
+}
+
+/** How much is to change, said inside the behaviour; numbers of the thing itself stay with it. */
+export function measureOfChange(what: string): Found {
+  return first(what, changes)
 }

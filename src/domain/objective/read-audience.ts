@@ -1,6 +1,6 @@
-import { tidy } from './find-time.ts'
 import { isCollective, isPlural, pluralOf, singularOf, withArticle } from './noun-forms.ts'
 import type { AudienceReading, BehaviourClass } from './objective-reading.ts'
+import { tidy } from './tidy.ts'
 
 /** Who is meant when the objective names nobody: the people the behaviour itself implies. */
 const impliedBy: Readonly<Record<BehaviourClass, string>> = {
@@ -31,6 +31,8 @@ const notOnes = /^(?:it|them|this|that|us|him|her|me|you|everyone|everybody|anyo
 /** Without counts, articles and stray marks in front. */
 function bareAudience(phrase: string): string {
   const shorter = phrase
+    .replace(/^(?:of (?:the |our )?)?[\p{L}-]+[’']s? (?=\d)/iu, '')
+    .replace(/^\d[\d,]* (?=[a-z])/i, '')
     .replace(leading, '')
     .replace(/^(?:an?|the)(?=[^\p{L}\p{N}\s’'-])/iu, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')

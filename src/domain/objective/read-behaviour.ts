@@ -1,6 +1,6 @@
 import { behaviourClassOf, isKnownVerb } from './behaviour-of-verb.ts'
-import { tidy } from './find-time.ts'
 import type { BehaviourReading } from './objective-reading.ts'
+import { tidy } from './tidy.ts'
 import { phraseForms } from './verb-forms.ts'
 
 const quantified = /\b(?:one|two|three|any|either|some|all|both|at least \w+) of (?:the )?(?:two |three |four |five |six |next |\w+ upcoming )?/i

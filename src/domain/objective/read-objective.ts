@@ -1,16 +1,21 @@
 import { cleanText, looksEnglish } from './clean-text.ts'
 import { contentWords } from './content-words.ts'
 import { findConstraints, statedLimits } from './find-constraints.ts'
-import { findMeasure } from './find-measure.ts'
+import { measureInLater, measureOfAudience, measureOfChange } from './find-measure.ts'
 import { findPlace, generalPlace } from './find-place.ts'
-import { findTime, tidy } from './find-time.ts'
-import { goalSentence } from './goal-sentence.ts'
-import type { ObjectiveReading } from './objective-reading.ts'
+import { findTime } from './find-time.ts'
+import { goalSentence, sentencesOf } from './goal-sentence.ts'
+import type { ObjectiveReading, PlaceReading } from './objective-reading.ts'
+import { placeNames } from './places.data.ts'
 import { readAudience } from './read-audience.ts'
 import { readBehaviour } from './read-behaviour.ts'
 import { readForeign } from './read-foreign.ts'
 import { readSubject } from './read-subject.ts'
+import { restoreNames } from './restore-names.ts'
+import { shield, unshield } from './shield-ranges.ts'
 import { splitGoal } from './split-goal.ts'
+import { tidy } from './tidy.ts'
+import { tokensOf } from './tokens.ts'
 
 /**
  * Reads a desired outcome by rules: who should do what, about what, where, by when, how many.
@@ -20,28 +25,44 @@ import { splitGoal } from './split-goal.ts'
 export function readObjective(desiredOutcome: string, region = ''): ObjectiveReading {
   const source = cleanText(desiredOutcome)
   if (!looksEnglish(source)) return readForeign(source, region)
-  const sentence = tidy(goalSentence(source))
+  const chosen = goalSentence(shield(restoreNames(source)))
+  const sentence = tidy(chosen.text)
   const time = findTime(sentence)
-  const constraints = findConstraints(time.rest)
-  const measure = findMeasure(constraints.rest)
-  const goal = splitGoal(tidy(measure.rest))
-  const audiencePlace = findPlace(goal.who ?? '')
-  const behaviourPlace = findPlace(goal.what)
-  const place = audiencePlace.place ?? behaviourPlace.place ?? generalPlace(region)
-  const what = readBehaviour(behaviourPlace.place === null ? goal.what : behaviourPlace.rest, goal.intent)
-  const who = readAudience(audiencePlace.rest, what.class)
-  const laterTime = time.text ?? findTime(tidy(source)).text
-  const laterMeasure = measure.text ?? findMeasure(findTime(tidy(source)).rest).text
+  const goal = splitGoal(inOrder(tidy(time.rest)))
+  const who = measureOfAudience(goal.who ?? '')
+  const limits = findConstraints(goal.what)
+  const change = measureOfChange(limits.rest)
+  const audiencePlace = findPlace(who.rest)
+  const whatPlace = audiencePlace.place === null && (goal.place ?? null) === null ? findPlace(change.rest, 'what') : { place: null, rest: change.rest }
+  const place = audiencePlace.place ?? goal.place ?? whatPlace.place ?? backgroundPlace(source)
+  const what = readBehaviour(unshield(tidy(whatPlace.rest)), goal.intent)
+  const measure = goal.measure ?? who.text ?? change.text
   return {
     source,
     language: 'english',
-    who,
+    who: readAudience(unshield(audiencePlace.rest), what.class),
     what,
     subject: readSubject(what, goal.what),
-    place,
-    deadline: laterTime,
-    measure: laterMeasure,
-    constraints: [...constraints.found, ...statedLimits(source)],
+    place: place === null ? generalPlace(region) : place,
+    deadline: time.text ?? findTime(tidy(chosen.later)).text,
+    measure: measure ?? measureInLater(tidy(chosen.later)).text,
+    constraints: [...(goal.constraints ?? []), ...limits.found, ...statedLimits(source)],
     keywords: contentWords(`${sentence} ${sentence} ${source}`),
   }
+}
+
+/** Where the story told around the goal happens, if it names a place that is known. */
+function backgroundPlace(source: string): PlaceReading | null {
+  for (const sentence of sentencesOf(restoreNames(source)).slice(0, 12)) {
+    const { place } = findPlace(sentence, 'what')
+    if (place !== null && tokensOf(place.text).some(({ text }) => placeNames.has(text))) return place
+  }
+  return null
+}
+
+/** A place or an audience in front, "In Ohio, get …" or "Among renters, raise …", goes to where it is usually said. */
+function inOrder(sentence: string): string {
+  const lead = /^((?:in|across|at|among|amongst|for|throughout|around) [^,]{2,80}),\s+(\S.*)$/i.exec(sentence)
+  if (lead?.[1] === undefined || lead[2] === undefined) return sentence
+  return `${lead[2]} ${lead[1].charAt(0).toLowerCase()}${lead[1].slice(1)}`
 }

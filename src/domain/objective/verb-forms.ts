@@ -4,7 +4,12 @@ const vowel = 'aeiou'
 
 /** True for short consonant-vowel-consonant verbs that double the last letter: `stop` → `stopping`. */
 function doubles(verb: string): boolean {
-  if (/^(commit|refer|admit|permit|submit|enrol|control|prefer|regret|equip|opt)$/.test(verb)) return verb !== 'opt'
+  if (
+    /^(commit|recommit|refer|admit|permit|submit|resubmit|enrol|control|prefer|regret|equip|forget|begin|forbid|unplug|patrol|transfer|retrofit|outfit|format)$/.test(
+      verb,
+    )
+  )
+    return verb !== 'format'
   return verb.length <= 5 && /^(?:qu|[^aeiou])*[aeiou][^aeiouwxy]$/.test(verb)
 }
 
@@ -43,7 +48,7 @@ export function verbForms(verb: string): VerbForms {
   return { base: verb, gerund: gerundOf(verb), third: thirdOf(verb), past: pastOf(verb) }
 }
 
-const leadingAdverb = /^(?:(?:[a-z]+ly|also|even|still|always|often|first|then|both)\s+)+/i
+const leadingAdverb = /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|also|even|still|always|often|first|then|both)\s+)+/i
 
 /**
  * The forms of a verb phrase: the leading verb is inflected, and verbs joined to it by "and" or "or"

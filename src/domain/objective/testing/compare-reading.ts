@@ -50,7 +50,7 @@ function behaviourIsRight(reading: ObjectiveReading, labelled: LabelledObjective
     const read = content(reading.what.base).filter((word) => !adverb.test(word))
     const found = label.filter((word) => read.includes(word)).length
     const foreign = read.filter((word) => !label.includes(word)).length
-    return same(label.slice(0, 3), read.slice(0, 3)) && found / label.length >= 0.75 && foreign <= Math.max(1, label.length * 0.25)
+    return same(label.slice(0, 3), read.slice(0, Math.min(3, label.length))) && found / label.length >= 0.75 && foreign <= Math.max(1, label.length * 0.25)
   })
 }
 
@@ -67,7 +67,7 @@ function phraseIsRight(read: string | null, label: string | null): boolean {
   if (label === null || read === null) return label === read
   // The prepositions "by" and "from" count in a deadline and not in a measure of change.
   const plain = (phrase: string): string =>
-    wordsOf(phrase.replace(/^by (?=(?:a |half|\d+ ?%))/i, ''))
+    wordsOf(phrase.replace(/^every one$/, 'every').replace(/^by (?=(?:a |half|\d+ ?%))/i, ''))
       .filter((word) => !/^(?:the|a|an|of)$/.test(word))
       .join(' ')
   return plain(read) === plain(label)

@@ -47,11 +47,11 @@ export const evangelicals: AudienceKnowledge = {
     voice('a missionary home on leave', 'she lived where others only opine'),
     voice('a Bible teacher known for care with the text', 'he corrects himself'),
   ],
-  distrusted: [voice('secular outlets explaining them', 'they are a species there'), voice('celebrity pastors', 'scandals are remembered')],
+  distrusted: [voice('secular outlets explaining them', 'they do not recognize themselves there'), voice('celebrity pastors', 'scandals are remembered')],
   media: ['sermon podcasts', 'worship-radio news breaks'],
   venues: ['small groups in living rooms', 'men’s breakfasts', 'homeschool co-ops'],
   networks: ['a small-group leader’s question shapes ten households', 'mission-trip friendships carry views across states'],
-  rhythms: ['weeknights belong to children’s programmes and small groups', 'conferences bring them together in spring and fall'],
+  rhythms: ['weeknights belong to children’s programs and small groups', 'conferences bring them together in spring and fall'],
   barriers: [
     barrier(
       'identity',
@@ -82,8 +82,8 @@ export const veterans: AudienceKnowledge = {
   ],
   trusted: [voice('a former first sergeant', 'he told them bad news straight'), voice('the county veterans’ officer', 'he got a claim through')],
   distrusted: [
-    voice('people who thank them on the way to a request', 'the thanks comes with a clipboard'),
-    voice('politicians in flight jackets', 'it was a photograph'),
+    voice('people who thank them on the way to a request', 'the thanks comes just before a request'),
+    voice('politicians in flight jackets', 'it looks like a photo opportunity'),
   ],
   media: ['unit group chats', 'veteran-run podcasts'],
   venues: ['Legion and VFW posts', 'the waiting area of a VA clinic', 'a shooting range or fishing bank'],
@@ -125,7 +125,7 @@ export const conservatives: AudienceKnowledge = {
   trusted: [
     voice('a host they have listened to for years', 'he said it before it was popular'),
     voice('a local office holder who kept a promise', 'the vote is on record'),
-    voice('a veteran in the family', 'she paid for her opinion'),
+    voice('a veteran in the family', 'she has seen it for herself'),
   ],
   distrusted: [
     voice('fact-checkers and foundation experts', 'they are heard as the other team’s referees'),
@@ -163,7 +163,7 @@ export const liberals: AudienceKnowledge = {
     'those who want it perfect argue with those who want it passed',
     'older party regulars and young activists differ on tone and on whom to forgive',
   ],
-  trusted: [voice('a community leader from those affected', 'it is her street'), voice('a public-radio reporter', 'the correction ran')],
+  trusted: [voice('a community leader from those affected', 'she lives with it every day'), voice('a public-radio reporter', 'mistakes get corrected on the air')],
   distrusted: [voice('corporate pledges', 'last year’s is forgotten'), voice('centrist strategists', 'they advise waiting')],
   media: ['public radio and newsletters', 'explainers shared as image slides'],
   venues: ['farmers’ markets', 'library talks', 'union and tenant meetings'],
@@ -198,7 +198,7 @@ export const independents: AudienceKnowledge = {
     'one part is informed and disgusted and another part is busy and uninterested',
   ],
   trusted: [voice('a neighbor who votes for people on both tickets', 'no one can predict her'), voice('a local editor', 'both parties complain about him')],
-  distrusted: [voice('anybody with a party’s colors', 'the answer is known before the question'), voice('outraged friends', 'they mute them')],
+  distrusted: [voice('anybody with a party’s colors', 'the answer is known before the question'), voice('outraged friends', 'they are easy to mute')],
   media: ['local television at six', 'search results on the day they need them'],
   venues: ['school sports bleachers', 'hardware-store lines', 'gyms and coaching sidelines'],
   networks: ['politics is avoided in their circles, so word travels as a practical tip', 'a spouse’s view is often the only one discussed'],
@@ -251,7 +251,7 @@ export const gunOwners: AudienceKnowledge = {
     ),
   ],
   scenes: ['a gun counter with a mat', 'a tailgate at dawn', 'a bedroom closet with a high shelf'],
-  findable: ['hunter-education and licence counts', 'range memberships in totals'],
+  findable: ['hunter-education and license counts', 'range memberships in totals'],
   blindSpots: ['many will not tell a stranger that they own one', 'club members are better trained than other owners'],
   experts: ['range-safety officers', 'injury-prevention researchers who own guns'],
 }
@@ -265,10 +265,10 @@ export const immigrants: AudienceKnowledge = {
   ],
   trusted: [
     voice('the notary, tax preparer or clinic aide who speaks the language', 'she has kept secrets'),
-    voice('a priest, imam or pastor from home', 'he married half of them'),
+    voice('a priest, imam or pastor from home', 'he knows their families'),
   ],
   distrusted: [
-    voice('anybody with a uniform and a form', 'the cousin’s case began that way'),
+    voice('anybody with a uniform and a form', 'trouble for a relative began that way'),
     voice('fixers who charge for free services', 'everybody lost money once'),
   ],
   media: ['WhatsApp voice notes', 'radio in the first language'],
@@ -301,7 +301,7 @@ export const healthWorkers: AudienceKnowledge = {
   values: ['the patient in the bed comes before the memo', 'skill is earned at night and respected', 'covering for a colleague is a duty'],
   divisions: ['bedside staff and those promoted off the floor see different hospitals', 'new graduates and veterans disagree on what is normal'],
   trusted: [voice('the charge nurse', 'she took the worst assignment herself'), voice('a pharmacist who catches errors', 'he tells them privately')],
-  distrusted: [voice('administrators with a wellness app', 'it replaced a hire'), voice('consultants with stopwatches', 'they have not turned a patient')],
+  distrusted: [voice('administrators with a wellness app', 'it came in place of more staff'), voice('consultants with stopwatches', 'they have not turned a patient')],
   media: ['unit group texts', 'nurse and medic accounts with dark humor'],
   venues: ['shift huddles', 'the break room at three in the morning', 'continuing-education days'],
   networks: ['night shift tells day shift at seven', 'former classmates compare units across hospitals'],
@@ -323,7 +323,7 @@ export const healthWorkers: AudienceKnowledge = {
     ),
   ],
   scenes: ['a hallway with a crash cart', 'a break room with cold pizza', 'a parking deck at dawn'],
-  findable: ['licence registers in county totals', 'unit rosters and continuing-education sign-ins'],
+  findable: ['license registers in county totals', 'unit rosters and continuing-education sign-ins'],
   blindSpots: ['those who burned out are gone and silent', 'staff tell managers what keeps the peace'],
   experts: ['occupational sociologists', 'former charge nurses'],
 }
@@ -331,11 +331,11 @@ export const healthWorkers: AudienceKnowledge = {
 export const women: AudienceKnowledge = {
   values: ['being listened to is the test of any office', 'care for others is often scheduled before one’s own', 'independence was won and is not handed back'],
   divisions: [
-    'mothers, women without children and women past it weigh time differently',
+    'mothers, women without children and women whose children are grown spend their time differently',
     'faith, race and income pull views further apart than sex joins them',
   ],
   trusted: [voice('a sister or aunt who went first', 'she tells the awkward part'), voice('a hairdresser', 'she hears it all and repeats little')],
-  distrusted: [voice('pink-ribbon marketing', 'the company gains'), voice('men explaining at a lectern', 'they have never sat there')],
+  distrusted: [voice('pink-ribbon marketing', 'the company gains'), voice('men explaining at a lectern', 'they have never been through it')],
   media: ['group chats and voice messages', 'local women’s pages and podcasts'],
   venues: ['salons', 'sorority and women’s-guild meetings', 'school pick-up lines'],
   networks: ['one who went brings two', 'daughters book for mothers'],
@@ -370,12 +370,12 @@ export const genericAudience: AudienceKnowledge = {
   ],
   divisions: ['some of {who} are affected every week and others hardly ever', 'long-settled and newly arrived {who} remember different promises'],
   trusted: [
-    voice('somebody among {who} who acted first', 'they share the same bus, bill or bench'),
-    voice('a desk clerk or caretaker who helps {who}', 'nothing is sold there'),
+    voice('somebody among {who} who acted first', 'they live the same daily life'),
+    voice('a desk clerk or caretaker who helps {who}', 'they have nothing to sell'),
   ],
   distrusted: [
     voice('strangers who speak for {who}', 'nobody chose them'),
-    voice('offices that write to {who} and never answer', 'the last letter stayed open'),
+    voice('offices that write to {who} and never answer', 'the last letter got no answer'),
   ],
   media: ['the chat groups {who} belong to', 'local notices, paper and digital'],
   venues: ['the places {who} queue', 'workplaces at break time', 'front steps and hallways'],
@@ -398,7 +398,7 @@ export const genericAudience: AudienceKnowledge = {
     ),
   ],
   scenes: ['a hallway with shoes and backpacks', 'a bench at a stop', 'a counter with a bell'],
-  findable: ['public registers and club lists that count {who}', 'the doorsteps {in}'],
+  findable: ['public registers and club lists that count {who}', 'door-to-door counts {in}'],
   blindSpots: ['{who} who answer have more time and more opinions than the rest', 'the word used for {who} may not be one they use'],
   experts: ['local ethnographers', 'service-desk staff who meet {who}'],
 }

@@ -6,12 +6,12 @@ export const farmers: AudienceKnowledge = {
   values: ['the place should be handed on in better shape', 'a neighbor’s trouble is an obligation', 'decisions on one’s own ground are one’s own'],
   divisions: [
     'those with hired help and those without live by different clocks',
-    'owners and renters of ground look at different years',
+    'owners plan for decades and renters for one season',
     'the generation that built it and the one that will run it disagree on debt',
   ],
   trusted: [
-    voice('the milk hauler, vet or feed driver', 'he is in every yard and tells no tales'),
-    voice('a neighbor who went through it', 'his books are known'),
+    voice('the milk hauler, vet or feed driver', 'he visits every farm and keeps quiet about it'),
+    voice('a neighbor who went through it', 'people know how it went for him'),
   ],
   distrusted: [
     voice('officials who come only after a complaint', 'a visit means a form'),
@@ -20,7 +20,7 @@ export const farmers: AudienceKnowledge = {
   media: ['farm radio over noon', 'the co-op text list'],
   venues: ['the co-op counter', 'equipment auctions', 'the feed-mill office'],
   networks: ['what is said at the sale barn is known at three kitchens by night', 'spouses keep the books and the calendar'],
-  rhythms: ['chores come at five and five, whatever the meeting', 'planting and harvest close the calendar, January opens it'],
+  rhythms: ['chores come at five in the morning and again at five in the evening', 'planting and harvest leave no time, and January does'],
   barriers: [
     barrier(
       'time',
@@ -55,11 +55,11 @@ export const parents: AudienceKnowledge = {
     'those who follow advice and those who research on their own distrust each other',
   ],
   trusted: [voice('a parent one year ahead', 'she has just been through it'), voice('the child’s own doctor or teacher', 'they know this child by name')],
-  distrusted: [voice('influencers with matching kitchens', 'a code is in the caption'), voice('childless officials', 'the schedule shows it')],
+  distrusted: [voice('influencers with matching kitchens', 'they are paid to recommend things'), voice('officials out of touch with families', 'their meetings are at dinnertime')],
   media: ['class group chats', 'late-night searches on a phone'],
   venues: ['the car line', 'sidelines and dance-school corridors', 'pediatric waiting rooms'],
   networks: ['a question in the class chat is answered in four minutes', 'grandparents who do the pick-up carry news between houses'],
-  rhythms: ['the hour from five to eight is sealed', 'August and January decide what is signed up for'],
+  rhythms: ['the hours from five to eight belong to dinner and bedtime', 'families sign up for things in August and January'],
   barriers: [
     barrier(
       'social-risk',
@@ -77,7 +77,7 @@ export const parents: AudienceKnowledge = {
     ),
   ],
   scenes: ['a lunchbox on a counter at six', 'a car line with brake lights', 'a laptop beside a sleeping child'],
-  findable: ['school and daycare enrolment totals', 'team and club rosters'],
+  findable: ['school and daycare enrollment totals', 'team and club rosters'],
   blindSpots: ['mothers answer for the household', 'nobody tells a stranger that they are unsure about their own child'],
   experts: ['family sociologists', 'pediatric nurses'],
 }
@@ -90,14 +90,14 @@ export const students: AudienceKnowledge = {
     'commuters and residents never meet',
   ],
   trusted: [
-    voice('an older roommate or crew chief', 'she showed them how laundry works'),
+    voice('an older roommate or crew chief', 'she helped them settle in'),
     voice('a teacher who admits not knowing', 'he looked it up and came back'),
   ],
-  distrusted: [voice('institutional accounts trying to be funny', 'the joke is two years old'), voice('student-government regulars', 'it is for the résumé')],
+  distrusted: [voice('institutional accounts trying to be funny', 'the jokes are out of date'), voice('student-government regulars', 'it is for the résumé')],
   media: ['short-video feeds and private stories', 'server chats for class and games'],
   venues: ['dining halls and break rooms', 'gyms', 'shared houses on a porch'],
   networks: ['one person in each group chat makes the plan', 'a story shared by an ex-classmate outruns the mass mail'],
-  rhythms: ['midterms, finals and paydays rule', 'nothing before ten and everything after nine at night'],
+  rhythms: ['midterms, finals and paydays decide what fits', 'hardly anything happens before ten in the morning'],
   barriers: [
     barrier(
       'access',
@@ -115,20 +115,20 @@ export const students: AudienceKnowledge = {
     ),
   ],
   scenes: ['a porch couch', 'a dining-hall tray line', 'a night bus with earbuds'],
-  findable: ['housing and enrolment totals', 'club and team lists'],
+  findable: ['housing and enrollment totals', 'club and team lists'],
   blindSpots: ['those who reply to a campus survey are the organized ones', 'irony is taken for an opinion'],
   experts: ['youth-culture researchers', 'residence-hall directors'],
 }
 
 export const teens: AudienceKnowledge = {
-  values: ['not being babied comes first', 'loyalty to friends beats rules', 'fairness is watched with a lawyer’s eye'],
+  values: ['nothing is worse than being treated like a child', 'loyalty to friends beats rules', 'every unfair rule gets noticed'],
   divisions: ['ninth-graders copy and seniors are bored of it', 'athletes, band and those who stay outside have separate norms'],
   trusted: [voice('an older sibling or cousin', 'they keep secrets'), voice('a coach or shop teacher', 'he is strict and fair')],
   distrusted: [voice('assembly speakers', 'they are gone by lunch'), voice('posters by adults', 'the slang is wrong')],
   media: ['short-video feeds', 'private stories and disappearing messages'],
   venues: ['the bus', 'the locker room', 'a gas station after practice'],
   networks: ['one popular senior changes what is normal by Friday', 'a video of one is seen by all before third period'],
-  rhythms: ['between classes there are five minutes', 'Friday night and the week before exams are the edge'],
+  rhythms: ['between classes there are five minutes', 'Friday nights and exam weeks are the riskiest times'],
   barriers: [
     barrier(
       'social-risk',
@@ -146,7 +146,7 @@ export const teens: AudienceKnowledge = {
     ),
   ],
   scenes: ['a bus seat with two on one phone', 'a locker with a dented door', 'a gym floor after practice'],
-  findable: ['enrolment totals by grade', 'team, band and club rosters through the school'],
+  findable: ['enrollment totals by grade', 'team, band and club rosters through the school'],
   blindSpots: ['answers in class are given under the eyes of friends', 'those absent that day matter most'],
   experts: ['adolescent psychologists', 'school nurses'],
 }
@@ -185,7 +185,7 @@ export const seniors: AudienceKnowledge = {
 export const smallBusiness: AudienceKnowledge = {
   values: ['payroll is met before the owner is paid', 'reputation is the only advertising that lasts', 'rules should know what a Saturday is like'],
   divisions: ['owners with employees and those who work alone read a rule differently', 'chamber regulars and immigrant shopkeepers hardly meet'],
-  trusted: [voice('their accountant', 'she has seen the books'), voice('an owner two doors down', 'he shovels the same street')],
+  trusted: [voice('their accountant', 'she has seen the books'), voice('an owner two doors down', 'he has the same problems')],
   distrusted: [voice('national associations', 'the big members pay the dues'), voice('officials at ribbon cuttings', 'the permit took nine months')],
   media: ['supplier newsletters and trade forums', 'local business pages'],
   venues: ['the wholesale counter', 'a bank lobby', 'the chamber breakfast'],
@@ -208,7 +208,7 @@ export const smallBusiness: AudienceKnowledge = {
     ),
   ],
   scenes: ['a back office with a safe and a calendar', 'a till drawer at closing', 'a delivery at the rear door'],
-  findable: ['licence and sales-tax registrations in totals', 'main-street and merchants’ associations'],
+  findable: ['license and sales-tax registrations in totals', 'main-street and merchants’ associations'],
   blindSpots: ['owners with time for a survey have staff', 'closed businesses cannot be asked'],
   experts: ['small-business accountants', 'main-street managers'],
 }
@@ -220,8 +220,8 @@ export const workingClass: AudienceKnowledge = {
     'day and night shift live in different towns',
     'trades that are short of hands and plants that are cutting see different futures',
   ],
-  trusted: [voice('the one on the crew who trains the new ones', 'she knows the job'), voice('a steward or foreman who once backed them', 'it cost him')],
-  distrusted: [voice('people with slides', 'they leave in a rental car'), voice('politicians at the gate in October', 'the gate was there all year')],
+  trusted: [voice('the one on the crew who trains the new ones', 'she knows the job'), voice('a steward or foreman who once backed them', 'it cost him something')],
+  distrusted: [voice('people with slides', 'they do not stay'), voice('politicians at the gate in October', 'they never come at other times')],
   media: ['talk radio and podcasts on shift', 'Facebook groups for the plant or the town'],
   venues: ['the parking lot at shift change', 'a bar or ball field', 'the break room'],
   networks: ['rides to work are where views are tried out', 'brothers-in-law get each other jobs and opinions'],
@@ -260,7 +260,7 @@ export const suburban: AudienceKnowledge = {
     'couples split on how much politics belongs at dinner',
   ],
   trusted: [voice('a neighbor who is a nurse, engineer or cop', 'she knows it from work'), voice('the league coach', 'he has everybody’s number')],
-  distrusted: [voice('angry board regulars', 'the volume is the message'), voice('robocalls', 'the phone is silenced')],
+  distrusted: [voice('angry board regulars', 'they are known for shouting'), voice('robocalls', 'nobody picks up')],
   media: ['neighborhood apps', 'podcasts on the commute'],
   venues: ['sidelines', 'warehouse-store aisles', 'cul-de-sac driveways'],
   networks: ['one driveway talk settles a yard sign', 'block-party organizers hold the mailing list'],
@@ -268,14 +268,14 @@ export const suburban: AudienceKnowledge = {
   barriers: [
     barrier(
       'social-risk',
-      'the keep-it-pleasant',
+      'neighbors who avoid quarrels',
       'they will not risk a quarrel next door',
       'an act that shows on no lawn',
       'offer a sign and a private pledge and compare',
     ),
     barrier(
       'information',
-      'the newly moved in',
+      'people who have just moved in',
       'they do not know which town they pay taxes to',
       'a one-page who-decides-what for the address',
       'ask ten new owners to name their local government',
@@ -292,10 +292,10 @@ export const rural: AudienceKnowledge = {
   divisions: [
     'families of four generations and those who came for the view want different things',
     'the county seat and the far townships argue over roads',
-    'those who stayed and those who came back see it unlike',
+    'those who stayed and those who came back see it differently',
   ],
-  trusted: [voice('the volunteer fire chief', 'he comes at two in the morning'), voice('the school secretary', 'she knows who needs boots')],
-  distrusted: [voice('visitors who discover the place', 'the article had it wrong'), voice('programmes with a hotline', 'it rings in another time zone')],
+  trusted: [voice('the volunteer fire chief', 'he comes at two in the morning'), voice('the school secretary', 'she knows every family')],
+  distrusted: [voice('visitors who discover the place', 'the article had it wrong'), voice('programs with a hotline', 'nobody local answers')],
   media: ['the weekly paper and the swap-shop radio hour', 'county Facebook pages'],
   venues: ['the fairground', 'the diner before six', 'the high-school gym'],
   networks: ['who is related to whom decides who says it', 'the funeral lunch is where everybody meets'],
@@ -325,12 +325,12 @@ export const rural: AudienceKnowledge = {
 export const renters: AudienceKnowledge = {
   values: ['a stable address decides school, job and sleep', 'fair dealing means repairs before increases', 'privacy from the landlord is guarded'],
   divisions: ['long-term tenants and one-year movers have different stakes', 'those with a decent landlord fear a rule that might drive him out'],
-  trusted: [voice('the neighbor who got the heat fixed', 'she has copies'), voice('a legal-aid intake worker', 'he says what cannot be done')],
-  distrusted: [voice('management portals', 'the ticket closes itself'), voice('activists who move on', 'the building stays')],
+  trusted: [voice('the neighbor who got the heat fixed', 'she kept copies of everything'), voice('a legal-aid intake worker', 'he is honest about what cannot be done')],
+  distrusted: [voice('management portals', 'requests are closed without an answer'), voice('activists who move on', 'they are gone in a year')],
   media: ['building chats', 'flyers by the mailboxes'],
   venues: ['laundry rooms', 'mailbox halls', 'bus stops near complexes'],
   networks: ['one tenant per stairwell knows everybody', 'news of an increase runs down a hall in an evening'],
-  rhythms: ['the first of the month rules', 'moves bunch in summer'],
+  rhythms: ['money is tight around the first of the month', 'moves bunch in summer'],
   barriers: [
     barrier(
       'social-risk',
@@ -360,8 +360,8 @@ export const homeowners: AudienceKnowledge = {
     'surprises that cost money are resented for years',
   ],
   divisions: ['paid-off owners and fresh mortgages hear a cost differently', 'those who plan to sell and those who plan to die there want different things'],
-  trusted: [voice('a contractor who said it could wait', 'he lost a job by saying so'), voice('the neighbor who keeps receipts', 'her folder is borrowed')],
-  distrusted: [voice('people with a clipboard at supper', 'it is windows or solar'), voice('letters marked "final notice"', 'they are advertising')],
+  trusted: [voice('a contractor who said it could wait', 'he gave up a job by saying so'), voice('the neighbor who keeps receipts', 'she has the records')],
+  distrusted: [voice('people with a clipboard at supper', 'they are usually selling something'), voice('letters marked "final notice"', 'they are advertising')],
   media: ['neighborhood apps and lender letters', 'home-repair channels'],
   venues: ['the hardware store on Saturday', 'the closing table', 'association meetings'],
   networks: ['one new roof on a street leads to three', 'referrals run over the fence'],
@@ -395,8 +395,8 @@ export const commuters: AudienceKnowledge = {
     'others’ bad habits on the way are taken personally',
   ],
   divisions: ['those with a fixed start and those who can shift hours', 'drivers by choice and drivers for lack of anything else'],
-  trusted: [voice('a colleague who changed the route', 'he clocks in at the same minute'), voice('the driver of the regular bus', 'she waits')],
-  distrusted: [voice('maps in a press release', 'the transfer is across six lanes'), voice('executives with a parking space', 'it has a name on it')],
+  trusted: [voice('a colleague who changed the route', 'he clocks in at the same minute'), voice('the driver of the regular bus', 'she waits for her regulars')],
+  distrusted: [voice('maps in a press release', 'they leave out the hard parts'), voice('executives with a parking space', 'they never ride')],
   media: ['traffic radio and navigation apps', 'screens and posters on the way'],
   venues: ['park-and-ride lots', 'platforms', 'gas stations on the way in'],
   networks: ['carpools agree on more than the route', 'work teams compare arrival stories'],
@@ -420,5 +420,5 @@ export const commuters: AudienceKnowledge = {
   scenes: ['a platform with breath in the air', 'a cup holder and a gas receipt', 'a badge reader at five to seven'],
   findable: ['employer headcounts by start time', 'ridership and ramp counts'],
   blindSpots: ['riders are surveyed on board and non-riders nowhere', 'people report the usual day and forget the bad one'],
-  experts: ['travel-behaviour researchers', 'dispatchers'],
+  experts: ['travel-behavior researchers', 'dispatchers'],
 }

@@ -131,7 +131,7 @@ export const adopt: BehaviourKnowledge = {
     'Say out loud what would have to be true for you to switch',
     'Try it on one named day',
   ),
-  experts: ['installers and front-desk staff', 'behavioural economists', 'people who tried it and went back'],
+  experts: ['installers and front-desk staff', 'behavioral economists', 'people who tried it and went back'],
 }
 
 export const healthVisit: BehaviourKnowledge = {
@@ -184,7 +184,7 @@ export const healthVisit: BehaviourKnowledge = {
   ],
   motives: ['somebody in the family had it', 'a doctor said "I would like you to", looking at them', 'the reminder came with a slot already held'],
   costs: ['an hour of pay', 'a sore arm or an awkward gown', 'three days of waiting for a letter'],
-  benefits: ['an answer in the place of a worry', 'one thing done for the people who count on them', 'a record that school, work or travel accepts'],
+  benefits: ['a clear answer after a long worry', 'one thing done for the people who count on them', 'a record that school, work or travel accepts'],
   records: [
     'county and state coverage registers',
     'appointment, no-show and recall lists in clinic totals',
@@ -234,9 +234,9 @@ export const enroll: BehaviourKnowledge = {
     barrier(
       'identity',
       'people who will not take a handout',
-      'the name of the programme sounds like need',
+      'the name of the program sounds like need',
       'words that say what it is: insurance paid into, a place earned',
-      'test two names for the same programme',
+      'test two names for the same program',
     ),
     barrier(
       'trust',
@@ -253,7 +253,7 @@ export const enroll: BehaviourKnowledge = {
       'compare completion at home and at a helped session',
     ),
   ],
-  motives: ['a cousin did it and it worked', 'a deadline they believe', 'somebody sat beside them until the end'],
+  motives: ['a cousin did it and it worked', 'there was a deadline they believed', 'somebody sat beside them until the end'],
   costs: ['an evening with a shoe box of papers', 'telling a stranger one’s income', 'the fear of a mistake that counts as a lie'],
   benefits: ['a benefit or place that arrives every month', 'no longer guessing', 'one office less to fear'],
   records: ['application, completion and approval counts by month', 'reasons for denial as coded by the agency', 'renewal and lapse counts'],
@@ -269,7 +269,7 @@ export const enroll: BehaviourKnowledge = {
     'Say to somebody at home why it would be worth the evening',
     'Finish the form with a helper on a set day',
   ),
-  experts: ['enrolment counselors', 'form and process auditors', 'people who were turned down'],
+  experts: ['enrollment counselors', 'form and process auditors', 'people who were turned down'],
 }
 
 export const join: BehaviourKnowledge = {
@@ -481,7 +481,7 @@ export const learn: BehaviourKnowledge = {
     'wondering',
     'meeting it in a form they can take in',
     'testing it against what they thought',
-    'asking the stupid question',
+    'asking a basic question',
     'using it once',
     'still knowing it a week later',
   ],
@@ -605,5 +605,5 @@ export const act: BehaviourKnowledge = {
     'Say to somebody what your first step would be',
     'Take that step on a day you name',
   ),
-  experts: ['people who did it unasked', 'people who were asked and declined', 'evaluators of local programmes'],
+  experts: ['people who did it unasked', 'people who were asked and declined', 'evaluators of local programs'],
 }

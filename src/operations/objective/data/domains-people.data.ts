@@ -4,24 +4,24 @@ import type { DomainKnowledge } from '../situation-types.ts'
 /** Fields in which the argument is about people’s own bodies, work, children, screens, purses and circles. */
 export const publicHealth: DomainKnowledge = {
   tensions: [
-    'protecting the family pulls against doubting the institution',
-    'a body of one’s own meets a duty to others',
-    'wanting to know meets wanting peace',
+    'people want to protect their family and doubt the institution that offers to help',
+    'people want to decide about their own body and feel a duty to others',
+    'people want to know and are afraid of what they might learn',
   ],
   trusted: [
-    voice('the pharmacist who knows the pill box', 'she answers without an appointment'),
-    voice('a relative who had the disease', 'the scar is real'),
+    voice('the family’s pharmacist', 'she answers without an appointment'),
+    voice('a relative who had the disease', 'it happened to someone they know'),
     voice('a family doctor of many years', 'she was right before'),
   ],
   distrusted: [
-    voice('advertisements with a jingle and a list of side effects', 'the small print is read fastest'),
+    voice('advertisements with a jingle and a list of side effects', 'the side effects are read too fast'),
     voice('agencies that changed the advice without saying why', 'people remember the first version'),
-    voice('wellness sellers', 'the cure is in their shop'),
+    voice('wellness sellers', 'they sell the cure themselves'),
   ],
   media: ['clinic portals and reminder texts', 'family group chats', 'morning television and local Facebook groups'],
   objections: [
     objection(
-      'the risk of the thing itself is played down',
+      'the risks are played down',
       'side effects exist and are listed',
       'give the listed effects, how often they are reported, and where the list is',
     ),
@@ -32,8 +32,8 @@ export const publicHealth: DomainKnowledge = {
       'give the range for false alarms with its source and what follows one',
     ),
   ],
-  reasons: ['what is caught or prevented early is smaller', 'somebody looked after in time can go on looking after others'],
-  misreadings: ['prevention, screening and treatment are taken for one thing', 'what is free, what is covered and what is billed later is unclear'],
+  reasons: ['what is prevented or caught early is easier to treat', 'people who take care of themselves in time can go on caring for others'],
+  misreadings: ['people confuse prevention, screening and treatment', 'people are unsure what is free, what insurance covers and what is billed later'],
   barriers: [
     barrier(
       'information',
@@ -45,12 +45,12 @@ export const publicHealth: DomainKnowledge = {
     barrier(
       'trust',
       'those with a family memory of mistreatment',
-      'what was done to a grandmother is still told',
-      'an open word about that history by the institution itself',
+      'the family still talks about how a grandmother was treated',
+      'an open word about that history from the institution itself',
       'ask who in the family was treated badly and where',
     ),
   ],
-  backfire: ['a perfect family in a poster tells others that it is not for them', 'calling worries ignorance spreads them'],
+  backfire: ['a perfect family in a poster tells others that it is not for them', 'calling people ignorant makes their worries spread'],
   records: ['county coverage and screening registers on {subject}', 'state incidence tables', 'published reviews with their evidence grade'],
   scenes: [
     'a pharmacy counter with a queue',
@@ -61,20 +61,20 @@ export const publicHealth: DomainKnowledge = {
   ],
   roles: [
     role('supporter', 'families who lost someone to it', 'would have given anything for one earlier visit'),
-    role('supporter', 'front-desk nudgers', 'say "while you are here" forty times a day'),
-    role('cross-pressured', 'worried and willing patients', 'want it done and read the comments at night'),
-    role('opponent', 'firm refusers', 'decided for reasons of conscience or experience'),
-    role('bystander', 'healthy people without insurance', 'see no doctor and no letter'),
-    role('gatekeeper', 'grandmothers and school nurses', 'settle it with a word'),
+    role('supporter', 'clinic front-desk staff', 'say "while you are here" forty times a day'),
+    role('cross-pressured', 'worried and willing patients', 'want it done and read worrying comments at night'),
+    role('opponent', 'firm refusers', 'decided against it for reasons of conscience or experience'),
+    role('bystander', 'healthy people without insurance', 'have no doctor and get no reminder'),
+    role('gatekeeper', 'grandmothers and school nurses', 'often settle the question with one word'),
   ],
-  experts: ['epidemiologists at the county', 'medical ethicists', 'patient advocates'],
+  experts: ['county epidemiologists', 'medical ethicists', 'patient advocates'],
 }
 
 export const schools: DomainKnowledge = {
   tensions: [
-    'what a parent wants for one child pulls against what a district owes all',
-    'tradition stands against what employers ask for',
-    'a teacher’s judgement meets a parent’s say',
+    'parents want the best for one child and the district has to serve all of them',
+    'people value tradition and employers ask for new skills',
+    'teachers want their judgment respected and parents want a say',
   ],
   trusted: [
     voice('a classroom teacher of twenty years', 'she taught the parents too'),
@@ -83,7 +83,7 @@ export const schools: DomainKnowledge = {
   ],
   distrusted: [
     voice('national groups with a list of books', 'they do not have a child here'),
-    voice('superintendents’ newsletters', 'everything is exciting in them'),
+    voice('superintendents’ newsletters', 'every issue in them is good news'),
     voice('test-score realtors', 'they sell houses'),
   ],
   media: ['the school app and car-line talk', 'booster-club pages', 'board-meeting clips cut to a minute'],
@@ -119,7 +119,7 @@ export const schools: DomainKnowledge = {
     ),
   ],
   backfire: ['using children as messengers makes parents close ranks', 'a culture-war headline drowns the roof repair'],
-  records: ['board minutes and election returns', 'state report cards over several years', 'enrolment and transfer counts'],
+  records: ['board minutes and election returns', 'state report cards over several years', 'enrollment and transfer counts'],
   scenes: [
     'a car line at three',
     'a gym with bleachers out',
@@ -129,10 +129,10 @@ export const schools: DomainKnowledge = {
   ],
   roles: [
     role('supporter', 'involved-parent regulars', 'already carry the bake sale and the board'),
-    role('supporter', 'grandparents raising children', 'have done it twice and know the gaps'),
+    role('supporter', 'grandparents raising children', 'have raised two generations and know the gaps'),
     role('cross-pressured', 'satisfied but stretched parents', 'like the teacher and never saw a board meeting'),
-    role('opponent', 'school-choice families', 'left or want to and see no reason to invest'),
-    role('bystander', 'taxpayers without children there', 'vote on it and hear of it at budget time'),
+    role('opponent', 'school-choice families', 'have left or want to leave and see no reason to invest'),
+    role('bystander', 'taxpayers without children in school', 'vote on it and hear about it only at budget time'),
     role('gatekeeper', 'principals and PTA officers', 'decide what goes home in the folder'),
   ],
   experts: ['education-policy researchers', 'retired principals', 'student journalists'],
@@ -140,9 +140,9 @@ export const schools: DomainKnowledge = {
 
 export const labor: DomainKnowledge = {
   tensions: [
-    'a fair share pulls against fear for the job',
-    'pride in doing the work well meets anger at how it is run',
-    'loyalty to a small boss stands against rules for all',
+    'workers want a fair share and fear for their jobs',
+    'workers are proud of their work and angry at how it is run',
+    'workers feel loyal to a boss they know and want rules that hold for everyone',
   ],
   trusted: [
     voice('the most skilled person on the shift', 'others bring him their questions'),
@@ -151,8 +151,8 @@ export const labor: DomainKnowledge = {
   ],
   distrusted: [
     voice('consultants brought in for meetings', 'they leave after the vote'),
-    voice('organizers who never worked the line', 'their hands show it'),
-    voice('politicians in hard hats', 'the sticker is still on'),
+    voice('organizers who never worked the line', 'they have not done the work'),
+    voice('politicians in hard hats', 'they come only for the photograph'),
   ],
   media: ['break-room boards and group texts', 'trade podcasts', 'short clips by workers in other plants'],
   objections: [
@@ -169,7 +169,7 @@ export const labor: DomainKnowledge = {
     objection('small firms cannot carry what big ones can', 'margins differ', 'work it out for a firm of ten with its own books'),
   ],
   reasons: ['a schedule one can plan a life on', 'a written way to settle it when a supervisor is wrong'],
-  misreadings: ['what the law protects is guessed at and often guessed low', 'dues, fees and strike rules are known from rumor'],
+  misreadings: ['workers guess at what the law protects and often guess too low', 'workers know dues, fees and strike rules only from rumor'],
   barriers: [
     barrier(
       'social-risk',
@@ -207,16 +207,16 @@ export const labor: DomainKnowledge = {
 }
 
 export const technology: DomainKnowledge = {
-  tensions: ['ease pulls against being watched', 'wanting children safe meets wanting them able', 'free speech stands against cleaned-up feeds'],
+  tensions: ['people want things to be easy and do not want to be tracked', 'parents want children to be safe and to learn to handle it themselves', 'people want free speech and a feed without abuse'],
   trusted: [
     voice('the grandchild who fixes the phone', 'it works when she leaves'),
     voice('a librarian at the public computers', 'she sees the mistakes daily'),
     voice('a neighbor who lost money', 'he has told nobody else'),
   ],
   distrusted: [
-    voice('platforms about themselves', 'the setting moves every spring'),
-    voice('experts in acronyms', 'they would have to be asked twice'),
-    voice('forwarded warnings in capitals', 'they cry wolf'),
+    voice('platforms about themselves', 'they keep moving the settings'),
+    voice('experts in acronyms', 'nobody understands them the first time'),
+    voice('forwarded warnings in capitals', 'they have warned of everything already'),
   ],
   media: ['settings screens and pop-ups', 'tech segments on local news', 'video explainers watched in bed'],
   objections: [
@@ -228,7 +228,7 @@ export const technology: DomainKnowledge = {
     ),
     objection('parents and users should decide, not government', 'a household may set its own rules', 'say what a user can do and where that ends'),
   ],
-  reasons: ['five minutes once beats a month with the bank', 'children learn it from what adults do'],
+  reasons: ['five minutes of care can save a month of trouble with the bank', 'children learn it from what adults do'],
   misreadings: ['people think that they would notice a fake', 'privacy settings are believed to be on by default'],
   barriers: [
     barrier(
@@ -250,11 +250,11 @@ export const technology: DomainKnowledge = {
   records: ['loss reports to the trade commission or the FBI’s complaint center', 'platform transparency reports', 'library help-desk logs'],
   scenes: ['a phone face down at dinner', 'a library carrel', 'a bank counter and a worried teller', 'a router with a blinking light', 'a gift-card rack'],
   roles: [
-    role('supporter', 'household fixers', 'set up everybody’s phone'),
+    role('supporter', 'family tech helpers', 'set up everybody’s phone'),
     role('supporter', 'people once fooled', 'know the minute in which they should have hung up'),
-    role('cross-pressured', 'convenience lovers with doubts', 'press accept and dislike it'),
-    role('opponent', 'leave-the-net-alone users', 'fear the cure more than the scam'),
-    role('bystander', 'people who stay offline', 'hear of it from the bank'),
+    role('cross-pressured', 'convenience-first users with doubts', 'press accept and dislike it'),
+    role('opponent', 'defenders of the open internet', 'fear the cure more than the scam'),
+    role('bystander', 'people who stay offline', 'hear about fraud only from the bank'),
     role('gatekeeper', 'tellers, librarians and store clerks', 'stand between the call and the loss'),
   ],
   experts: ['fraud investigators', 'human–computer interaction researchers', 'civil-liberties lawyers'],
@@ -262,28 +262,28 @@ export const technology: DomainKnowledge = {
 
 export const faithCommunity: DomainKnowledge = {
   tensions: [
-    'helping one’s own pulls against helping whoever comes',
-    'quiet service meets the need to be seen',
-    'tradition holds the door that newcomers knock on',
+    'members want to help their own and feel called to help whoever comes',
+    'people prefer to serve quietly and the work needs to be seen',
+    'long-time members value tradition and newcomers want change',
   ],
   trusted: [
-    voice('the woman who runs the kitchen', 'she never asks what she would not do'),
-    voice('a young leader with a key', 'they open up on time'),
-    voice('a family that was once helped', 'they came back with bread'),
+    voice('the woman who runs the kitchen', 'she never asks for anything she would not do herself'),
+    voice('a young leader with a key', 'they always show up'),
+    voice('a family that was once helped', 'they came back to help'),
   ],
   distrusted: [
-    voice('professional fundraisers', 'the letter is too smooth'),
+    voice('professional fundraisers', 'their letters are too smooth'),
     voice('leaders who preach it and are not seen there', 'people keep count'),
-    voice('officials at the ribbon', 'they hold the scissors only'),
+    voice('officials at the ribbon', 'they come only for the ceremony'),
   ],
   media: ['bulletins and announcements', 'prayer chains and group texts', 'the sign out front'],
   objections: [
     objection('charity lets government and employers off', 'giving can hide who ought to act', 'say what it does this week and what it will not replace'),
     objection('the same ten people do everything and are tired', 'rosters do show the same ten names', 'show tasks that nobody has to do forever'),
-    objection('outsiders with an agenda use our good name', 'good names have been borrowed before', 'state who started it and who pays'),
+    objection('outsiders with an agenda use the congregation’s good name', 'good names have been borrowed before', 'state who started it and who pays'),
   ],
   reasons: ['needs met by name are met better', 'people who work side by side stop being strangers'],
-  misreadings: ['those in need are imagined as unlike the helpers', 'members think that others do more than they do'],
+  misreadings: ['members imagine people in need as unlike themselves', 'members think that others do more than they do'],
   barriers: [
     barrier(
       'social-risk',
@@ -311,26 +311,26 @@ export const faithCommunity: DomainKnowledge = {
   ],
   roles: [
     role('supporter', 'faithful regulars', 'unlock the door every week'),
-    role('supporter', 'once-helped returners', 'want to give back without a speech'),
-    role('cross-pressured', 'believers short of time', 'mean to and have a second job'),
-    role('opponent', 'agenda-wary elders', 'built the place and guard it'),
+    role('supporter', 'families helped in the past', 'want to give back without a speech'),
+    role('cross-pressured', 'believers short of time', 'want to help and have a second job'),
+    role('opponent', 'elders wary of agendas', 'built the place and guard it'),
     role('bystander', 'neighbors who never go in', 'hear the bell and park there'),
-    role('gatekeeper', 'secretaries and sextons', 'hold the calendar and the keys'),
+    role('gatekeeper', 'church secretaries and caretakers', 'hold the calendar and the keys'),
   ],
   experts: ['sociologists of religion', 'community organizers', 'social workers who take the referrals'],
 }
 
 export const consumer: DomainKnowledge = {
-  tensions: ['price pulls against principle', 'trying the new stands against trusting the known', 'supporting local meets getting it by Tuesday'],
+  tensions: ['shoppers have principles and have to watch the price', 'people are curious about new things and trust what they know', 'people want to buy locally and want it by Tuesday'],
   trusted: [
     voice('a friend who bought it with her own money', 'she would say if it broke'),
     voice('a repairman', 'he knows which ones come back'),
     voice('the clerk who advised against a sale', 'she lost the commission'),
   ],
   distrusted: [
-    voice('paid reviewers', 'the unboxing is all joy'),
-    voice('loyalty programmes', 'the points expire'),
-    voice('companies with a cause this month', 'the shelf gives them away'),
+    voice('paid reviewers', 'every review of theirs is happy'),
+    voice('loyalty programs', 'the points expire'),
+    voice('companies with a cause this month', 'their products do not match it'),
   ],
   media: ['review sites and comparison videos', 'neighborhood recommendation threads', 'shelf tags and receipts'],
   objections: [
@@ -338,8 +338,8 @@ export const consumer: DomainKnowledge = {
     objection('small print takes back what the front gives', 'some terms do take back what the offer gives', 'put the two worst terms on the front'),
     objection('one shopper changes nothing', 'volumes are large', 'show the order size at which the store reacts'),
   ],
-  reasons: ['it does the job and can be repaired', 'money stays within reach of one’s own eyes'],
-  misreadings: ['list price is taken for cost', 'a warranty and insurance are thought to cover the same'],
+  reasons: ['it does the job and can be repaired', 'the money stays in town'],
+  misreadings: ['people take the list price for the whole cost', 'a warranty and insurance are thought to cover the same'],
   barriers: [
     barrier(
       'money',
@@ -362,20 +362,20 @@ export const consumer: DomainKnowledge = {
   roles: [
     role('supporter', 'satisfied early buyers', 'recommend it unasked'),
     role('supporter', 'local-first shoppers', 'drive past the cheap one'),
-    role('cross-pressured', 'want-to-but-price switchers', 'put it in the basket and take it out'),
-    role('opponent', 'loyal users of the other', 'have had no trouble in ten years'),
-    role('bystander', 'people not in the market now', 'will need it next year'),
+    role('cross-pressured', 'shoppers held back by price', 'put it in the basket and take it out again'),
+    role('opponent', 'loyal users of another brand', 'have had no trouble in ten years'),
+    role('bystander', 'people not buying now', 'will need it next year'),
     role('gatekeeper', 'store buyers and category managers', 'decide what is at eye level'),
   ],
   experts: ['retail buyers', 'consumer psychologists', 'complaint-desk staff'],
 }
 
 export const bloodGiving: DomainKnowledge = {
-  tensions: ['a gift to a stranger pulls against fear of the needle', 'wanting to help meets being turned away', 'a free hour is also a study or work hour'],
+  tensions: ['people want to help a stranger and fear the needle', 'people want to help and have been turned away', 'the hour it takes is also an hour of study or pay'],
   trusted: [
     voice('a transfused patient', 'she can say what the bag did'),
     voice('a phlebotomist with steady hands', 'people ask for her by name'),
-    voice('a roommate or crew mate who goes', 'he comes back with a cookie'),
+    voice('a roommate or crew mate who goes', 'he goes back every time'),
   ],
   distrusted: [
     voice('calls that come three times a week', 'the need is always urgent'),
@@ -384,11 +384,11 @@ export const bloodGiving: DomainKnowledge = {
   ],
   media: ['campus and workplace screens', 'texts from the collecting center', 'photos of bandaged elbows'],
   objections: [
-    objection('the centers sell what I give for free', 'hospitals do pay processing fees', 'explain what the fee covers and who sets it'),
+    objection('the centers sell what donors give for free', 'hospitals do pay processing fees', 'explain what the fee covers and who sets it'),
     objection('some are turned away for who they are', 'rules have excluded people and changed late', 'give the present rule in full and say what changed'),
-    objection('I fainted once and nobody cared', 'reactions happen', 'say how often, what is done, and that stopping is allowed'),
+    objection('donors who fainted were not looked after', 'reactions happen', 'say how often, what is done, and that stopping is allowed'),
   ],
-  reasons: ['it cannot be made, only given', 'an hour now is a stranger’s tomorrow'],
+  reasons: ['blood cannot be made, only given', 'one hour can save a stranger'],
   misreadings: ['tattoos, medication and travel are believed to rule out more people than they do', 'donors think that somebody else has the needed type'],
   barriers: [
     barrier(
@@ -416,9 +416,9 @@ export const bloodGiving: DomainKnowledge = {
     'a calendar with eight weeks marked',
   ],
   roles: [
-    role('supporter', 'eight-week regulars', 'book the next slot from the chair'),
+    role('supporter', 'regular blood donors', 'book the next slot from the chair'),
     role('supporter', 'families of patients', 'would give every day if allowed'),
-    role('cross-pressured', 'willing and needle-shy donors', 'sign up and do not appear'),
+    role('cross-pressured', 'willing donors afraid of needles', 'sign up and do not appear'),
     role('opponent', 'once-excluded donors', 'were sent away and say so'),
     role('bystander', 'people never asked', 'walk past the bus'),
     role('gatekeeper', 'site hosts and team captains', 'free the room and the hour'),
@@ -428,19 +428,19 @@ export const bloodGiving: DomainKnowledge = {
 
 export const substanceUse: DomainKnowledge = {
   tensions: [
-    'one’s own choice pulls against a brain that is still growing or already hooked',
-    'discipline stands against help',
-    'belonging at the break meets breath on the stairs',
+    'it feels like a free choice and the habit has already taken hold',
+    'adults want to punish it and also want to help',
+    'people enjoy the company at the break and notice that they are short of breath',
   ],
   trusted: [
     voice('somebody a year ahead who stopped', 'he is close enough to believe'),
-    voice('a coach who watches lap times', 'the clock does not preach'),
-    voice('a school nurse or medic', 'she has held the bucket'),
+    voice('a coach who watches lap times', 'he talks about times and not about morals'),
+    voice('a school nurse or medic', 'she has seen the bad days'),
   ],
   distrusted: [
     voice('posters with skulls', 'nobody they know looks like that'),
     voice('makers’ prevention pages', 'they sell it'),
-    voice('assemblies with an officer', 'everybody learns where to hide'),
+    voice('assemblies with an officer', 'everybody learns only where to hide'),
   ],
   media: ['short-video feeds and private stories', 'gaming chats', 'shop windows with colored displays'],
   objections: [
@@ -448,7 +448,7 @@ export const substanceUse: DomainKnowledge = {
     objection('bans push it into bathrooms and back seats', 'a ban can move use out of sight', 'show what was offered along with the rule'),
     objection('adults do worse and lecture', 'some who lecture do the same thing or worse', 'let an adult begin with their own'),
   ],
-  reasons: ['money and wind come back within weeks', 'nobody likes needing it first thing in the morning'],
+  reasons: ['money and breath come back within weeks', 'nobody likes needing it first thing in the morning'],
   misreadings: ['most guess that more people their age use it than surveys report', 'strength is hidden behind flavor and brand names'],
   barriers: [
     barrier(
@@ -476,11 +476,11 @@ export const substanceUse: DomainKnowledge = {
     'a drawer with three chargers',
   ],
   roles: [
-    role('supporter', 'quitters a year on', 'want their lungs and their friends'),
+    role('supporter', 'people a year past quitting', 'want their health back without losing their friends'),
     role('supporter', 'worried younger siblings', 'see it and say nothing'),
     role('cross-pressured', 'social users', 'do it on Fridays and call it nothing'),
-    role('opponent', 'nobody’s-business users', 'hate being managed'),
-    role('bystander', 'non-users who look away', 'hold the door'),
+    role('opponent', 'users who resent rules', 'hate being managed'),
+    role('bystander', 'non-users who look away', 'do not use it and say nothing'),
     role('gatekeeper', 'clerks, coaches and older siblings', 'supply it or stop it'),
   ],
   experts: ['adolescent-medicine physicians', 'peer counselors', 'retail-compliance inspectors'],
@@ -488,9 +488,9 @@ export const substanceUse: DomainKnowledge = {
 
 export const genericDomain: DomainKnowledge = {
   tensions: [
-    'wanting {subject} to go well pulls against wanting to be left alone',
-    'what helps {in} soon is weighed against what lasts',
-    'loyalty to one’s own circle meets an honest doubt about {subject}',
+    'people want {subject} to go well and want to be left alone',
+    'what would help {in} soon is not always what would last',
+    'people are loyal to their circle and have honest doubts about {subject}',
   ],
   trusted: [
     voice('people who deal with {bare} every working day', 'they gain nothing by making it sound better'),
@@ -546,5 +546,5 @@ export const genericDomain: DomainKnowledge = {
     role('bystander', 'people it never reached', 'could not say what {subject} is about'),
     role('gatekeeper', 'list and key holders', 'decide who is told and who gets the room'),
   ],
-  experts: ['practitioners who handle {subject}', 'local reporters', 'researchers of civic behaviour'],
+  experts: ['practitioners who handle {subject}', 'local reporters', 'researchers of civic behavior'],
 }

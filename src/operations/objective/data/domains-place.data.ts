@@ -4,18 +4,18 @@ import type { DomainKnowledge } from '../situation-types.ts'
 /** Fields in which the argument is about a place: water, energy, homes, streets, farms, storms, waste. */
 export const water: DomainKnowledge = {
   tensions: [
-    'a clean well pulls against the margin on the field above it',
-    'upstream freedom is downstream’s bill',
-    'privacy about one’s own land meets a shared aquifer',
+    'people want clean wells and the farms above them have thin margins',
+    'what one owner is free to do upstream becomes a cost downstream',
+    'owners want privacy about their land and share the water under it',
   ],
   trusted: [
     voice('the well driller everybody uses', 'he has seen what comes up'),
-    voice('a neighbor who had a bad test and said so', 'she lost by speaking'),
+    voice('a neighbor who had a bad test and said so', 'she had something to lose by speaking'),
     voice('a county lab technician', 'the number has a method behind it'),
   ],
   distrusted: [
     voice('agency staff who come after a complaint', 'their visit can cost a permit'),
-    voice('city groups', 'they drink from a tap that others treat'),
+    voice('city groups', 'they do not live with a private well'),
     voice('consultants hired by the polluter or the plaintiff', 'each finds what was paid for'),
   ],
   media: ['the co-op newsletter', 'notices of the conservation district', 'fishing and lake-association pages'],
@@ -33,7 +33,7 @@ export const water: DomainKnowledge = {
     objection('testing a well only lowers the sale price', 'a bad number has to be disclosed', 'set out the disclosure rule, the fix and its price together'),
   ],
   reasons: ['everybody downhill drinks it, the children of those who farm included', 'cleaning up later costs more than keeping it out'],
-  misreadings: ['clear water is taken for safe water', 'people mix up the city’s tested supply with a private well that nobody tests'],
+  misreadings: ['people take clear water for safe water', 'people mix up the city’s tested supply with a private well that nobody tests'],
   barriers: [
     barrier(
       'social-risk',
@@ -60,10 +60,10 @@ export const water: DomainKnowledge = {
     'a bulletin board at the feed mill',
   ],
   roles: [
-    role('supporter', 'well owners with a bad test', 'have a number on paper and small children'),
+    role('supporter', 'well owners with a bad test', 'have a bad result on paper and small children'),
     role('supporter', 'anglers and lake owners', 'saw the change before there was a sample'),
     role('cross-pressured', 'operators who want clean water', 'agree with the aim and would carry the bill'),
-    role('opponent', 'burned-by-the-agency landowners', 'were fined once and trust no process'),
+    role('opponent', 'landowners fined before', 'were fined once and trust no process'),
     role('bystander', 'town residents on city water', 'think it is a country matter'),
     role('gatekeeper', 'co-op boards and agronomists', 'decide what is recommended across the order counter'),
   ],
@@ -72,18 +72,18 @@ export const water: DomainKnowledge = {
 
 export const climateEnergy: DomainKnowledge = {
   tensions: [
-    'a cheaper bill later meets a cost today',
-    'pride in local work in mines, rigs or plants meets worry for grandchildren',
-    'wanting clean power meets not wanting to look at it',
+    'the savings come later and the cost comes now',
+    'families are proud of work in mines, rigs or plants and worry about their grandchildren',
+    'people want clean power and do not want to look at it',
   ],
   trusted: [
-    voice('linemen and furnace installers', 'they are called when it fails'),
-    voice('a neighbor with two winters of bills', 'the paper is on the table'),
+    voice('linemen and furnace installers', 'they are the ones called when it fails'),
+    voice('a neighbor with two winters of bills', 'the bills can be compared'),
     voice('a retired plant worker who took the new job', 'he can compare'),
   ],
   distrusted: [
-    voice('celebrities who fly in', 'the jet arrives first'),
-    voice('door-to-door sellers', 'the lease was twenty-five years'),
+    voice('celebrities who fly in', 'they flew in to say it'),
+    voice('door-to-door sellers', 'earlier leases ran for twenty-five years'),
     voice('utility mailers', 'they profit either way'),
   ],
   media: ['utility-bill inserts', 'do-it-yourself video channels', 'trade and hunting magazines'],
@@ -98,10 +98,10 @@ export const climateEnergy: DomainKnowledge = {
       'grids have failed in cold, from several causes',
       'take the last local outage and say from the report what failed',
     ),
-    objection('what we do here changes nothing while others build', 'global totals are beyond one town', 'argue from local gains and leave the globe for last'),
+    objection('what one town does changes nothing while others build', 'global totals are beyond one town', 'argue from local gains and leave the globe for last'),
   ],
   reasons: ['the house is warmer and the draft is gone', 'local work cannot be shipped away'],
-  misreadings: ['capacity, output and price are mixed up', 'weather and climate are traded as proof by both sides'],
+  misreadings: ['people confuse capacity, output and price', 'weather and climate are traded as proof by both sides'],
   barriers: [
     barrier(
       'identity',
@@ -123,10 +123,10 @@ export const climateEnergy: DomainKnowledge = {
   scenes: ['a thermostat at dawn', 'a line truck in sleet', 'a coal-country diner', 'a field gate with a survey stake', 'a bill on a kitchen counter'],
   roles: [
     role('supporter', 'bill-watching households', 'want whatever lowers the January number'),
-    role('supporter', 'outdoor-season observers', 'hunt, fish or farm and keep dates'),
-    role('cross-pressured', 'energy-town families', 'were fed by it and see it ending'),
-    role('opponent', 'view and land defenders', 'will not look at it for thirty years for somebody else’s power'),
-    role('bystander', 'apartment dwellers without a meter choice', 'cannot change what they cannot reach'),
+    role('supporter', 'people who work outdoors', 'hunt, fish or farm and keep dates'),
+    role('cross-pressured', 'energy-town families', 'lived from the plant and see it ending'),
+    role('opponent', 'defenders of the view', 'will not look at it for thirty years for somebody else’s power'),
+    role('bystander', 'apartment dwellers without a choice', 'cannot change their heating or meter on their own'),
     role('gatekeeper', 'contractors and inspectors', 'can sink a sale with a shrug'),
   ],
   experts: ['utility-rate analysts', 'building-performance technicians', 'labor historians of energy towns'],
@@ -134,19 +134,19 @@ export const climateEnergy: DomainKnowledge = {
 
 export const housing: DomainKnowledge = {
   tensions: [
-    'children who cannot afford to stay pull against a street that should not change',
-    'a home is a nest egg for one and a rent notice for the next',
-    'local say meets regional need',
+    'people want their children to be able to stay and their street to stay the same',
+    'rising prices help owners and push out renters',
+    'residents want a local say and the region needs homes',
   ],
   trusted: [
     voice('a nurse or teacher who commutes in', 'people know her name and her drive'),
-    voice('an older owner who downsized', 'she gave up a lawn'),
-    voice('a builder who says what a unit costs', 'his numbers can be itemised'),
+    voice('an older owner who downsized', 'she made the change herself'),
+    voice('a builder who says what a unit costs', 'his numbers can be itemized'),
   ],
   distrusted: [
-    voice('developers at the podium', 'the renderings always have trees'),
-    voice('planning jargon', 'density is a word nobody lives in'),
-    voice('newcomers who organize in month two', 'they have not shoveled here'),
+    voice('developers at the podium', 'their pictures look better than the result'),
+    voice('planning jargon', 'nobody talks that way at home'),
+    voice('newcomers who organize in month two', 'they have not lived through a winter here'),
   ],
   media: ['zoning-notice mailers', 'neighborhood apps', 'local papers’ letters pages'],
   objections: [
@@ -155,7 +155,7 @@ export const housing: DomainKnowledge = {
       'some counts are over capacity',
       'bring the counts for the pipe, the road and the classroom on that street',
     ),
-    objection('the new units will be rented to people richer than us', 'the first rents often are higher', 'state the rents, the terms and how long they bind'),
+    objection('the new units will be rented to people richer than the neighbors', 'the first rents often are higher', 'state the rents, the terms and how long they bind'),
     objection(
       'owners put their life savings into what the rules promised',
       'they bought under those rules',
@@ -163,7 +163,7 @@ export const housing: DomainKnowledge = {
     ),
   ],
   reasons: ['people who work here could live here', 'streets with more neighbors keep the store and the bus'],
-  misreadings: ['zoning permits and does not build', 'a hearing, a variance and a rezoning are taken for the same step'],
+  misreadings: ['people think that zoning builds, though it only permits', 'people take a hearing, a variance and a rezoning for the same step'],
   barriers: [
     barrier(
       'information',
@@ -174,7 +174,7 @@ export const housing: DomainKnowledge = {
     ),
     barrier(
       'opposition',
-      'those outvoted by the free-at-four crowd',
+      'those who cannot attend daytime meetings',
       'meetings fill with people whose time is their own',
       'written comment that is read aloud with the same weight',
       'compare the room’s tenure and age with the block’s',
@@ -193,7 +193,7 @@ export const housing: DomainKnowledge = {
     role('supporter', 'grown children priced out', 'live in the old bedroom or two towns over'),
     role('supporter', 'employers who cannot fill shifts', 'lose hires to the rent'),
     role('cross-pressured', 'sympathetic owners with a mortgage', 'want the teacher as a neighbor and fear for the price'),
-    role('opponent', 'street-character defenders', 'chose it for what it is'),
+    role('opponent', 'defenders of the street’s character', 'chose the street for what it is'),
     role('bystander', 'renters who expect to move', 'do not think the meeting is for them'),
     role('gatekeeper', 'association boards and planners', 'set the agenda before the public arrives'),
   ],
@@ -202,19 +202,19 @@ export const housing: DomainKnowledge = {
 
 export const transport: DomainKnowledge = {
   tensions: [
-    'minutes at the wheel are weighed against a child’s crossing',
-    'freedom to drive meets freedom not to',
-    'a parking spot for customers stands against a lane for others',
+    'minutes saved by drivers are weighed against the safety of children',
+    'some want the freedom to drive and others the freedom not to',
+    'shops want parking for customers and others want the lane',
   ],
   trusted: [
     voice('a bus driver on that route', 'he sees every near miss'),
-    voice('a crossing guard', 'her whistle is known'),
-    voice('a shop owner on a street that was changed', 'his till kept count'),
+    voice('a crossing guard', 'every family knows her'),
+    voice('a shop owner on a street that was changed', 'he knows what it did to sales'),
   ],
   distrusted: [
-    voice('bike-club spokesmen in lycra', 'they do not look like errands'),
-    voice('traffic consultants', 'their model never met this corner'),
-    voice('officials who do not ride', 'the route map shows it'),
+    voice('bike-club spokesmen in lycra', 'they do not look like people running errands'),
+    voice('traffic consultants', 'they have not stood at this corner'),
+    voice('officials who do not ride', 'they have never waited for a bus'),
   ],
   media: ['traffic radio', 'dash-camera clips in neighborhood groups', 'stickers on poles and bus shelters'],
   objections: [
@@ -227,7 +227,7 @@ export const transport: DomainKnowledge = {
     ),
   ],
   reasons: ['fewer cars in the line leaves room for those who need one', 'a crossing one can trust lets a ten-year-old go alone'],
-  misreadings: ['shopkeepers and customers differ on how customers arrive', 'an empty lane at noon is taken as an empty lane'],
+  misreadings: ['shopkeepers and customers differ on how customers arrive', 'people take a lane that is empty at noon for an empty lane'],
   barriers: [
     barrier(
       'access',
@@ -248,11 +248,11 @@ export const transport: DomainKnowledge = {
   records: ['counts by hour on that street', 'crash reports with place and cause', 'ridership and on-time tables'],
   scenes: ['a crosswalk at school time', 'a bus shelter in rain', 'a delivery van double-parked', 'a bicycle against a porch', 'a windshield with the sun low'],
   roles: [
-    role('supporter', 'daily riders by need', 'have no second car and never come to meetings'),
+    role('supporter', 'daily riders without a car', 'have no second car and never come to meetings'),
     role('supporter', 'parents near the crossing', 'hold a hand twice a day at that corner'),
     role('cross-pressured', 'drivers who would switch on good days', 'like the idea and distrust February'),
     role('opponent', 'curb-dependent merchants', 'counted on that parking when they signed the lease'),
-    role('bystander', 'through-drivers from elsewhere', 'use the street and do not vote there'),
+    role('bystander', 'drivers passing through', 'use the street and do not vote there'),
     role('gatekeeper', 'traffic engineers', 'hold the manual that says no'),
   ],
   experts: ['transport planners', 'crash investigators', 'freight and delivery dispatchers'],
@@ -260,24 +260,24 @@ export const transport: DomainKnowledge = {
 
 export const agriculture: DomainKnowledge = {
   tensions: [
-    'the land was inherited and is also mortgaged',
-    'doing it the neighbor’s way pulls against doing it better',
-    'independence meets payments that come with rules',
+    'families want to hand the land on and have a mortgage to pay',
+    'farmers want to fit in with their neighbors and also to farm better',
+    'farmers want independence and need payments that come with rules',
   ],
   trusted: [
-    voice('an agronomist who walks the field', 'he is back when it fails'),
-    voice('a neighbor with a yield monitor', 'the print-out is shown'),
+    voice('an agronomist who walks the field', 'he comes back when it fails'),
+    voice('a neighbor with a yield monitor', 'he shows the numbers'),
     voice('the banker at the grain elevator', 'she knows who survived'),
   ],
   distrusted: [
     voice('university trials on perfect plots', 'no one there has rent due'),
-    voice('food brands with a pledge', 'the premium never reaches the gate'),
-    voice('visitors with cameras', 'a limping cow is a headline'),
+    voice('food brands with a pledge', 'the premium never reaches the farm'),
+    voice('visitors with cameras', 'one bad picture becomes a headline'),
   ],
   media: ['farm radio at noon', 'equipment forums', 'extension bulletins on the shop wall'],
   objections: [
     objection(
-      'margins are set by others and every practice is paid from ours',
+      'prices are set by others and every practice is paid for by the farmer',
       'prices are taken, not made',
       'run the budget per acre or per head with their own figures',
     ),
@@ -303,7 +303,7 @@ export const agriculture: DomainKnowledge = {
     ),
   ],
   backfire: ['praise for the good farmers names the others bad', 'a logo or label makes it look like a buyer’s idea'],
-  records: ['census-of-agriculture tables by county', 'conservation-programme enrolment', 'elevator and milk-check price series'],
+  records: ['census-of-agriculture tables by county', 'conservation-program enrollment', 'elevator and milk-check price series'],
   scenes: [
     'a shop with a space heater and a calendar',
     'a milking parlor at five',
@@ -312,10 +312,10 @@ export const agriculture: DomainKnowledge = {
     'a sale barn',
   ],
   roles: [
-    role('supporter', 'early triers', 'have a strip of it behind the barn'),
+    role('supporter', 'early adopters', 'already try it on a strip of land'),
     role('supporter', 'succession-minded families', 'think about who farms it next'),
     role('cross-pressured', 'leveraged expanders', 'like the idea and owe the bank'),
-    role('opponent', 'leave-us-alone operators', 'have had enough of forms'),
+    role('opponent', 'operators who want no rules', 'have had enough of forms'),
     role('bystander', 'absentee landowners', 'cash the rent and never see the soil'),
     role('gatekeeper', 'lenders and input dealers', 'put their yes on the order form'),
   ],
@@ -324,24 +324,24 @@ export const agriculture: DomainKnowledge = {
 
 export const disaster: DomainKnowledge = {
   tensions: [
-    'a dry house today pulls against a bad day that may come',
-    'self-reliance meets help that has forms',
-    'staying with animals and elders stands against leaving in time',
+    'money is needed today and the bad day may never come',
+    'people want to rely on themselves and may need help that comes with forms',
+    'people want to leave in time and will not leave animals or parents behind',
   ],
   trusted: [
-    voice('a neighbor who was flooded or burned out', 'the line is still on her wall'),
+    voice('a neighbor who was flooded or burned out', 'it happened to her house'),
     voice('the volunteer fire chief', 'he carries people out'),
     voice('an insurance clerk who explains a denied claim', 'she shows the clause'),
   ],
   distrusted: [
-    voice('agents on commission', 'the policy was read after the storm'),
-    voice('forecast drama', 'the last one turned away'),
+    voice('agents on commission', 'they earn on every policy'),
+    voice('forecast drama', 'the last storm turned away'),
     voice('agency lines with hold music', 'they asked for the same form twice'),
   ],
   media: ['weather apps and scanner pages', 'school closure texts', 'lender letters about the map'],
   objections: [
     objection(
-      'we have been here thirty years and it never reached us',
+      'people have been here thirty years and it never reached them',
       'the house has stayed dry so far',
       'show what has changed upstream or on the map, and what has not',
     ),
@@ -356,7 +356,7 @@ export const disaster: DomainKnowledge = {
       'show what grants and loans covered in the last declared case nearby',
     ),
   ],
-  reasons: ['the first hour belongs to whoever is ready', 'what is not covered is paid from retirement'],
+  reasons: ['people who are ready lose less in the first hour', 'damage that is not covered is paid from savings'],
   misreadings: ['a home policy is thought to cover every peril', 'a once-in-a-century label is heard as "not in my time"'],
   barriers: [
     barrier(
@@ -387,7 +387,7 @@ export const disaster: DomainKnowledge = {
     role('supporter', 'people hit last time', 'have receipts and a changed mind'),
     role('supporter', 'volunteer responders', 'know which doors open late'),
     role('cross-pressured', 'owners with no spare cash', 'see the risk and have a transmission to fix'),
-    role('opponent', 'never-flooded old-timers', 'have the years on their side'),
+    role('opponent', 'old-timers who never flooded', 'have the years on their side'),
     role('bystander', 'recent arrivals', 'do not know which road goes under'),
     role('gatekeeper', 'lenders and agents', 'say "required" or "optional" in one word'),
   ],
@@ -396,19 +396,19 @@ export const disaster: DomainKnowledge = {
 
 export const waste: DomainKnowledge = {
   tensions: [
-    'doing right pulls against doing it in a tiny kitchen',
-    'a private habit is judged by a public bin',
-    'convenience now stands against a landfill near somebody else',
+    'people want to do it right and have no room in the kitchen',
+    'a private habit becomes visible in a shared bin',
+    'it is convenient now and the landfill is near somebody else',
   ],
   trusted: [
     voice('the driver of the truck', 'he sees what is in the bin'),
     voice('a building superintendent', 'she carries it down'),
-    voice('a child with a school project', 'nobody argues for long'),
+    voice('a child with a school project', 'parents seldom argue with them'),
   ],
   distrusted: [
-    voice('brands with a leaf on the bottle', 'the leaf is bigger than the number'),
+    voice('brands with a leaf on the bottle', 'the label says little'),
     voice('officials whose plant was shut', 'people suspect that loads are mixed'),
-    voice('perfect households online', 'they fill one jar a year'),
+    voice('perfect households online', 'nobody lives like that'),
   ],
   media: ['lid stickers and calendars from the hauler', 'building chat groups', 'school flyers'],
   objections: [
@@ -422,7 +422,7 @@ export const waste: DomainKnowledge = {
       'for some items washing does cost more than it saves',
       'drop the items for which it holds and say so',
     ),
-    objection('makers should be made to fix it, not us', 'packaging is not chosen in the kitchen', 'show what each side can do and when'),
+    objection('makers should be made to fix it, not households', 'packaging is not chosen in the kitchen', 'show what each side can do and when'),
   ],
   reasons: ['hauling fees are in everybody’s bill or rent', 'a clean load sells and a dirty one costs'],
   misreadings: ['the triangle is read as "accepted here"', 'rules of the last town are followed in this one'],
@@ -454,10 +454,10 @@ export const waste: DomainKnowledge = {
   roles: [
     role('supporter', 'careful sorters', 'rinse everything and despair of the neighbors'),
     role('supporter', 'building staff', 'want fewer bags on the stairs'),
-    role('cross-pressured', 'willing and cramped tenants', 'would do it with a place to put it'),
-    role('opponent', 'it-is-all-a-show skeptics', 'followed the truck once'),
-    role('bystander', 'chute users', 'let go and never see it again'),
+    role('cross-pressured', 'willing tenants without space', 'would do it with a place to put it'),
+    role('opponent', 'skeptics of the recycling plant', 'followed the truck once'),
+    role('bystander', 'trash-chute users', 'let go and never see it again'),
     role('gatekeeper', 'property managers', 'order the containers or do not'),
   ],
-  experts: ['materials-recovery supervisors', 'property managers', 'behaviour researchers in waste'],
+  experts: ['materials-recovery supervisors', 'property managers', 'behavior researchers in waste'],
 }

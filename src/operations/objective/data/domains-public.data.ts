@@ -4,14 +4,14 @@ import type { DomainKnowledge } from '../situation-types.ts'
 /** Fields in which the argument is about public power: abroad, at the border, at the polls, in the barracks, in the budget, on the beat. */
 export const foreignPolicy: DomainKnowledge = {
   tensions: [
-    'standing by a friend pulls against keeping out of other people’s wars',
-    'a strong military is prized and its use abroad is dreaded',
-    'money sent overseas is weighed against a bridge that is closed at home',
+    'people want to stand by a friend and to stay out of other people’s wars',
+    'people are proud of a strong military and dread its use abroad',
+    'money sent overseas is weighed against needs at home',
   ],
   trusted: [
     voice('veterans who served with the ally’s forces', 'they can say what cooperation looked like on a given day'),
-    voice('a local congregation with ties there', 'its members have faces and letters to show'),
-    voice('a commentator of their own side who changed position', 'the change shows that a reason was at work'),
+    voice('a local congregation with ties there', 'its members know people there'),
+    voice('a commentator of their own side who changed position', 'he can say what changed his mind'),
   ],
   distrusted: [
     voice('think-tank panels', 'their funders are unknown and none of their sons serve'),
@@ -25,12 +25,12 @@ export const foreignPolicy: DomainKnowledge = {
   ],
   objections: [
     objection(
-      'our own border and towns come first and every dollar abroad is a dollar not spent there',
+      'the country’s own border and towns come first and every dollar abroad is a dollar not spent there',
       'budgets are finite and the towns are real',
       'state what the aid is, how much of it is spent at home, and from which appropriation, with the law’s number',
     ),
     objection(
-      'an ally’s choices can drag us into a war that we did not vote for',
+      'an ally’s choices can drag the country into a war that nobody voted for',
       'commitments have outrun debate before',
       'say what the agreements do and do not oblige, in the text’s own words, and where you would stop',
     ),
@@ -92,9 +92,9 @@ export const foreignPolicy: DomainKnowledge = {
 
 export const immigration: DomainKnowledge = {
   tensions: [
-    'keeping rules pulls against keeping families together',
-    'jobs that nobody local takes stand beside wages that somebody local lost',
-    'a welcome learned in church meets a worry learned at the school office',
+    'people want rules to be kept and families to stay together',
+    'some jobs find no local workers while some local workers have lost wages',
+    'people want to welcome newcomers and worry about crowded schools and clinics',
   ],
   trusted: [
     voice('a local employer who signs the papers', 'the forms and fees are on his desk'),
@@ -107,7 +107,7 @@ export const immigration: DomainKnowledge = {
     objection('rules that are not kept punish those who kept them', 'many waited and paid', 'say which rule is meant and who would be treated how under it'),
     objection(
       'schools and clinics here carry the cost of decisions made elsewhere',
-      'enrolment moved faster than budgets',
+      'enrollment moved faster than budgets',
       'show the district’s own numbers by year and what the state added',
     ),
     objection(
@@ -138,7 +138,7 @@ export const immigration: DomainKnowledge = {
     'an image of a crowd frightens those a story of one person would have reached',
     'numbers without a year or a source start a fight about the numbers',
   ],
-  records: ['immigration-court backlog tables', 'school enrolment and English-learner counts', 'monthly agency encounter and admission tables'],
+  records: ['immigration-court backlog tables', 'school enrollment and English-learner counts', 'monthly agency encounter and admission tables'],
   scenes: [
     'a parish hall with folding tables and forms',
     'a packing line at five in the morning',
@@ -159,19 +159,19 @@ export const immigration: DomainKnowledge = {
 
 export const elections: DomainKnowledge = {
   tensions: [
-    'easy voting and strict checking are each defended as fairness',
-    'a duty learned in civics class meets a week that has no slack',
-    'party loyalty pulls against a neighbor on the other ticket',
+    'both easy voting and strict checking are defended as fair',
+    'people feel a duty to vote and have no spare hour in the week',
+    'party loyalty conflicts with respect for a neighbor on the other ticket',
   ],
   trusted: [
-    voice('poll workers from the same street', 'they were seen at the table with a thermos'),
+    voice('poll workers from the same street', 'they are neighbors'),
     voice('the county clerk speaking on procedure', 'it is her signature on the canvass'),
     voice('a coach or teacher who always votes', 'no party sent them'),
   ],
   distrusted: [
     voice('unknown numbers that text', 'half of them ask for money'),
-    voice('candidates’ own mail', 'it is sorted over the bin'),
-    voice('out-of-state groups', 'their maps are wrong'),
+    voice('candidates’ own mail', 'it goes straight into the trash'),
+    voice('out-of-state groups', 'they do not know the place'),
   ],
   media: ['the local paper’s voter guide', 'neighborhood groups on the phone', 'yard signs at the four-way stop'],
   objections: [
@@ -191,7 +191,7 @@ export const elections: DomainKnowledge = {
       'offer the ballot questions and both sides’ statements, and no hint',
     ),
   ],
-  reasons: ['small contests are settled by margins that fit in a gymnasium', 'those who vote decide which streets get asked'],
+  reasons: ['small contests are settled by small margins', 'candidates listen to the streets that vote'],
   misreadings: ['people believe that the big election covers every office', 'rules on identity, mail and early voting are remembered from another state'],
   barriers: [
     barrier(
@@ -230,15 +230,15 @@ export const elections: DomainKnowledge = {
 }
 
 export const military: DomainKnowledge = {
-  tensions: ['pride in service meets fear of what it takes', 'a way out of town is also a way away from family', 'discipline attracts and authority repels'],
+  tensions: ['families are proud of service and afraid of what it can cost', 'leaving town for a better chance also means leaving family', 'young people like the discipline and dislike being ordered around'],
   trusted: [
     voice('a cousin two years in', 'they hear the bad days as well'),
-    voice('a veteran at the shop', 'he sells nothing'),
+    voice('a veteran at the shop', 'he has nothing to sell'),
     voice('a coach who has seen kids come back', 'he knew them before'),
   ],
   distrusted: [
-    voice('recruiters with a quota', 'the bonus is theirs too'),
-    voice('films and game trailers', 'nobody waits in line in them'),
+    voice('recruiters with a quota', 'they are paid for it'),
+    voice('films and game trailers', 'they leave out the boring parts'),
     voice('people who never served and urge it', 'it costs them nothing'),
   ],
   media: ['short videos by soldiers on their own phones', 'school career fairs', 'veterans’ forums where pay charts are argued over'],
@@ -295,14 +295,14 @@ export const military: DomainKnowledge = {
 
 export const taxesBudget: DomainKnowledge = {
   tensions: [
-    'wanting the service pulls against distrust of the spender',
-    'fairness by income stands against fairness by use',
-    'today’s bill is weighed against a child’s later one',
+    'people want the service and do not trust those who spend the money',
+    'some think that those who earn more should pay and others that those who use it should',
+    'a higher bill today is weighed against a larger one for the next generation',
   ],
   trusted: [
     voice('an auditor or treasurer who reads out the ledger', 'numbers with a page can be checked'),
-    voice('a thrifty neighbor known for opposing waste', 'her yes costs her something'),
-    voice('crew leaders who run the old equipment', 'they can point to the part'),
+    voice('a thrifty neighbor known for opposing waste', 'she does not say yes easily'),
+    voice('crew leaders who run the old equipment', 'they know what is broken'),
   ],
   distrusted: [
     voice('consultants who wrote the plan', 'they were paid whichever way it goes'),
@@ -362,14 +362,14 @@ export const taxesBudget: DomainKnowledge = {
 
 export const safety: DomainKnowledge = {
   tensions: [
-    'being protected pulls against being watched',
-    'a quick response and a fair one are both wanted',
-    'loyalty to those who serve meets memory of those who abused it',
+    'people want to be protected and do not want to be watched',
+    'people want a quick response and also a fair one',
+    'people respect officers who serve and remember those who abused their power',
   ],
   trusted: [
-    voice('an emergency-room nurse', 'she sees what arrives whoever did it'),
+    voice('an emergency-room nurse', 'she sees who gets hurt'),
     voice('a retired officer who lives on the block', 'he can say what helped and what did not'),
-    voice('a victim’s sister', 'no one outranks her'),
+    voice('a victim’s sister', 'nobody can doubt her reasons'),
   ],
   distrusted: [
     voice('television crime segments', 'they show what has pictures'),
@@ -380,7 +380,7 @@ export const safety: DomainKnowledge = {
     objection(
       'rules bind the careful and never reach those who do harm',
       'those who plan harm do not read ordinances',
-      'say whose behaviour would change and by what mechanism',
+      'say whose behavior would change and by what mechanism',
     ),
     objection(
       'more enforcement falls on the same few blocks',

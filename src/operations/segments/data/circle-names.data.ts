@@ -12,13 +12,13 @@ interface CircleNames {
 export const circleNames: Readonly<Record<BehaviourClass, CircleNames>> = {
   attend: {
     done: 'Front-row regulars',
-    doneLife: 'Chair, thermos, printed agenda: they know which official looks at the clock.',
+    doneLife: 'They bring a thermos and a printed agenda and know which official watches the clock.',
     almost: 'People with something to say',
-    almostLife: 'There is something they have been saying in the truck for a year, to the windshield.',
+    almostLife: 'They have had one thing to say for a year and have said it only to friends.',
   },
   vote: {
     done: 'Committed regular voters',
-    doneLife: 'The polling place is on the way to the hardware store, and so it happens.',
+    doneLife: 'The polling place is on their way, and they rarely miss an election.',
     almost: 'Voters waiting for a reason',
     almostLife: 'Registered, able and mildly curious, they have one street, school or fee they would have a view on.',
   },
@@ -36,7 +36,7 @@ export const circleNames: Readonly<Record<BehaviourClass, CircleNames>> = {
   },
   volunteer: {
     done: 'Committed regular volunteers',
-    doneLife: 'Second Saturday, same corner, own gloves.',
+    doneLife: 'They come every second Saturday and bring their own gloves.',
     almost: 'Friends of volunteers',
     almostLife: 'Somebody they like goes every month and has never asked them along.',
   },
@@ -54,7 +54,7 @@ export const circleNames: Readonly<Record<BehaviourClass, CircleNames>> = {
   },
   donate: {
     done: 'Committed regular givers',
-    doneLife: 'It leaves the account or the arm on a known date, and they rarely mention it.',
+    doneLife: 'They give on a fixed date and rarely mention it.',
     almost: 'Givers with a personal reason',
     almostLife: 'A nephew, a neighbor or a nurse made the need a person to them.',
   },
@@ -62,17 +62,17 @@ export const circleNames: Readonly<Record<BehaviourClass, CircleNames>> = {
     done: 'Committed long-time users',
     doneLife: 'They know what breaks, what it really costs and which knob to leave alone.',
     almost: 'People ready to switch',
-    almostLife: 'One more bad day with the thing they have, and they will be in the market.',
+    almostLife: 'One more bad day with what they have now, and they will look for something else.',
   },
   'health-visit': {
     done: 'Patients who already go',
     doneLife: 'They went, it took ten minutes, and the sore arm was gone by Thursday.',
     almost: 'Relatives of a patient',
-    almostLife: 'An aunt’s call last year moved it from a poster to the family.',
+    almostLife: 'A call from an aunt last year turned it from a poster into a family matter.',
   },
   enroll: {
     done: 'Already enrolled families',
-    doneLife: 'The letter with the number hangs on the fridge, and cousins ask about it.',
+    doneLife: 'The approval letter hangs on the fridge, and cousins ask them how it went.',
     almost: 'Families close to applying',
     almostLife: 'They believe it is for them and have put the envelope where they can see it.',
   },
@@ -102,7 +102,7 @@ export const circleNames: Readonly<Record<BehaviourClass, CircleNames>> = {
   },
   act: {
     done: 'Committed early movers',
-    doneLife: 'They had begun before there was a campaign for it.',
+    doneLife: 'They had started before there was a campaign for it.',
     almost: 'People ready if asked',
     almostLife: 'Someone they respect has only to say “come with me”.',
   },
@@ -137,9 +137,12 @@ export const mixedUpNames: Readonly<Record<DomainName, string>> = {
   'animals-wildlife': 'Owners with old pet advice',
   'arts-recreation': 'Residents who assume a fee',
   'road-safety': 'Drivers who trust hands-free',
-  'heat-cold': 'Fan-is-enough believers',
-  'jobs-training': 'Wrong-door job seekers',
-  'mental-health': 'Only-for-emergencies believers',
+  'heat-cold': 'Residents relying on a fan',
+  'jobs-training': 'Workers with outdated advice',
+  'mental-health': 'People who see only emergencies',
+  'courts-justice': 'People with an outdated record',
+  'civic-duties': 'Residents who think they’re unqualified',
+  'money-matters': 'Workers who see no refund',
   generic: 'People with mixed-up facts',
 }
 

@@ -1,6 +1,7 @@
 import type { Portrait } from '../portrait.ts'
 import { careBarrierPortraits } from './portraits-fields-care.data.ts'
 import { openAirBarrierPortraits } from './portraits-fields-open-air.data.ts'
+import { publicBarrierPortraits } from './portraits-fields-public.data.ts'
 import { strainBarrierPortraits } from './portraits-fields-strain.data.ts'
 
 /** Who is behind each barrier of the behaviour and audience tables, by the words that name them there. */
@@ -8,6 +9,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   ...careBarrierPortraits,
   ...openAirBarrierPortraits,
   ...strainBarrierPortraits,
+  ...publicBarrierPortraits,
   'people whose work covers the hour': {
     name: 'Workers on the clock',
     life: 'Their shift, herd, till or ward has them when the doors open, and whoever covers for them wants the favor back.',
@@ -22,7 +24,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people who hear of it the day after': {
     name: 'People who hear too late',
-    life: 'News reaches these households by the second cup of coffee on the following morning, told by someone who went.',
+    life: 'They usually learn about it the next morning from someone who went.',
   },
   'people without a ride, a sitter or steps they can climb': {
     name: 'Households without ride or sitter',
@@ -195,7 +197,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people who were not listened to': {
     name: 'Patients who felt unheard',
-    life: 'Six minutes, a screen between them and the clinician, and a sentence that began with “just”: it was enough.',
+    life: 'Their last visit took six minutes, and the clinician looked at a screen.',
   },
   'people who lose pay for a weekday hour': {
     name: 'Hourly-paid patients',
@@ -284,7 +286,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Learners who forget in practice',
     life: 'They could have answered in the session and were somewhere else when it mattered.',
   },
-  'people who cannot tell what is being asked': { name: 'Willing people without instructions', life: 'They nod at the aim, look for the verb and find none.' },
+  'people who cannot tell what is being asked': { name: 'Willing people without instructions', life: 'They agree with the aim and cannot tell what they are supposed to do.' },
   'people who think it makes no difference': {
     name: 'People who doubt their impact',
     life: 'Reasonable and tired, they have done their part before and never learned what the parts came to.',
@@ -375,8 +377,8 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'They split tickets, mute relatives and close the door on lanyards of either color.',
   },
   'people who decide late': { name: 'Last-minute deciders', life: 'It gets settled on a phone, at the kitchen island, when the house is asleep.' },
-  'the keep-it-pleasant': { name: 'Neighbors who avoid quarrels', life: 'They lend the ladder, wave at the mailbox and never ask about a yard sign.' },
-  'the newly moved in': {
+  'neighbors who avoid quarrels': { name: 'Neighbors who avoid quarrels', life: 'They lend the ladder, wave at the mailbox and never ask about a yard sign.' },
+  'people who have just moved in': {
     name: 'Newly arrived households',
     life: 'Boxes in the garage, two commutes, and no idea which board decides about the school road.',
   },
@@ -436,7 +438,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   'those who signed a bad lease': { name: 'Owners stuck in bad leases', life: 'A salesman with a tablet sat in this kitchen, and the contract still has years to run.' },
   'those who got two different answers': {
     name: 'Patients given conflicting advice',
-    life: 'A clinic printout and an aunt’s voice message contradict each other in the same pocket.',
+    life: 'They have a clinic printout and a voice message from an aunt, and the two contradict each other.',
   },
   'those with a family memory of mistreatment': {
     name: 'Families who remember mistreatment',
@@ -465,7 +467,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   'those who remember the last overrun': { name: 'Residents who remember cost overruns', life: 'They can say what was promised, what it cost and who cut the ribbon.' },
   'households on a fixed income': { name: 'Fixed-income households', life: 'A check on a known day is divided into envelopes before it arrives.' },
   'those the notice never reaches': { name: 'Neighbors who got no notice', life: 'The card goes to the owner’s address in another state.' },
-  'those outvoted by the free-at-four crowd': {
+  'those who cannot attend daytime meetings': {
     name: 'Working residents outvoted by others',
     life: 'Shifts end when the hearing does, and the minutes record a consensus.',
   },

@@ -1,6 +1,7 @@
 import type { Portrait } from '../portrait.ts'
 import { careObjectionPortraits } from './portraits-fields-care.data.ts'
 import { openAirObjectionPortraits } from './portraits-fields-open-air.data.ts'
+import { publicObjectionPortraits } from './portraits-fields-public.data.ts'
 import { strainObjectionPortraits } from './portraits-fields-strain.data.ts'
 
 /** Who makes each objection of the domain tables, by the claim as it stands there. */
@@ -8,11 +9,12 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
   ...careObjectionPortraits,
   ...openAirObjectionPortraits,
   ...strainObjectionPortraits,
-  'our own border and towns come first and every dollar abroad is a dollar not spent there': {
+  ...publicObjectionPortraits,
+  'the country’s own border and towns come first and every dollar abroad is a dollar not spent there': {
     name: 'Border-first voters',
     life: 'They can list three things within ten miles that money would fix.',
   },
-  'an ally’s choices can drag us into a war that we did not vote for': {
+  'an ally’s choices can drag the country into a war that nobody voted for': {
     name: 'Blank-check skeptics',
     life: 'Draft-age children, or having been that age once, makes them ask who decides when it is over.',
   },
@@ -37,11 +39,11 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Doubters of grid reliability',
     life: 'They ran a generator for two days once, with an oxygen machine in the house.',
   },
-  'what we do here changes nothing while others build': {
+  'what one town does changes nothing while others build': {
     name: 'Skeptics who look abroad',
     life: 'They read about other countries’ plants and put the page down.',
   },
-  'the risk of the thing itself is played down': {
+  'the risks are played down': {
     name: 'Side-effect doubters',
     life: 'They know somebody to whom it happened, and the leaflet gives it half a line.',
   },
@@ -93,7 +95,7 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Residents worried about capacity',
     life: 'A flooded basement or thirty-one children in a classroom is their argument.',
   },
-  'the new units will be rented to people richer than us': {
+  'the new units will be rented to people richer than the neighbors': {
     name: 'Renters who expect high rents',
     life: 'They saw the listing for the last new building and laughed.',
   },
@@ -122,7 +124,7 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Defenders of longtime workers',
     life: 'The foreman has coached Little League longer than the inspector has been alive.',
   },
-  'margins are set by others and every practice is paid from ours': {
+  'prices are set by others and every practice is paid for by the farmer': {
     name: 'Farmers with thin margins',
     life: 'They sell at a price read off a phone and buy at one printed on a sack.',
   },
@@ -134,18 +136,18 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Doubters with short leases',
     life: 'They would plant it for their own grandchildren, and it is not their ground.',
   },
-  'we have been here thirty years and it never reached us': {
-    name: 'Residents who never flooded',
+  'people have been here thirty years and it never reached them': {
+    name: 'Long-time residents without damage',
     life: 'Photographs of the yard in every spring since the wedding bear them out.',
   },
   'the cost is certain and the event is not': { name: 'Savers tired of premiums', life: 'They have paid premiums for decades and seen nothing come back.' },
   'if it is that bad the government will pay': { name: 'Optimists who expect aid', life: 'A cousin got a check after the last one.' },
   'it all ends in the same truck': { name: 'Recycling cynics', life: 'They have watched both bins go into one hopper.' },
   'washing and driving it costs more than it saves': { name: 'Doubters of the savings', life: 'They rinse a jar and think of the meter.' },
-  'makers should be made to fix it, not us': { name: 'Critics of packaging makers', life: 'They carry home four layers around one toothbrush.' },
+  'makers should be made to fix it, not households': { name: 'Critics of packaging makers', life: 'They carry home four layers around one toothbrush.' },
   'charity lets government and employers off': { name: 'Critics of charity', life: 'They have ladled soup for years beside the same closed factory.' },
   'the same ten people do everything and are tired': { name: 'Worn-out helpers', life: 'They could draw the roster from memory.' },
-  'outsiders with an agenda use our good name': {
+  'outsiders with an agenda use the congregation’s good name': {
     name: 'Guardians of the congregation’s name',
     life: 'They remember the group that used the hall and the photograph that followed.',
   },
@@ -158,9 +160,9 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Critics of binding contracts',
     life: 'They read the clause about reassignment twice and passed the page on.',
   },
-  'the centers sell what I give for free': { name: 'Critics of blood sales', life: 'They looked up the price of a unit.' },
+  'the centers sell what donors give for free': { name: 'Critics of blood sales', life: 'They looked up the price of a unit.' },
   'some are turned away for who they are': { name: 'Refused donors', life: 'They answered truthfully and were thanked and refused.' },
-  'I fainted once and nobody cared': { name: 'Donors who fainted once', life: 'They woke on a linoleum floor with a hurried face above them.' },
+  'donors who fainted were not looked after': { name: 'Donors who fainted once', life: 'They woke on a linoleum floor with a hurried face above them.' },
   'it is less harmful than what came before': { name: 'Users who switched from worse', life: 'They gave up something worse and count it as a victory.' },
   'bans push it into bathrooms and back seats': { name: 'Ban skeptics', life: 'They can say which restroom it moved to.' },
   'adults do worse and lecture': { name: 'Critics of adult hypocrisy', life: 'They watch a lecture delivered by somebody on a smoke break.' },

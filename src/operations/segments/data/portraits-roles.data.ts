@@ -1,6 +1,7 @@
 import type { RolePortrait } from '../portrait.ts'
 import { careRolePortraits } from './portraits-fields-care.data.ts'
 import { openAirRolePortraits } from './portraits-fields-open-air.data.ts'
+import { publicRolePortraits } from './portraits-fields-public.data.ts'
 import { strainRolePortraits } from './portraits-fields-strain.data.ts'
 
 /** How each role of the domain tables lives, and what holds it back or turns it away, by its name there. */
@@ -8,6 +9,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   ...careRolePortraits,
   ...openAirRolePortraits,
   ...strainRolePortraits,
+  ...publicRolePortraits,
   'faith-rooted friends of the ally': {
     life: 'They tithe, travel with their church when they can and learned the map from scripture before they learned it from school.',
     hitch: 'Asked for a reason a neighbor outside the pews would accept, they reach for one they have seldom had to practice.',
@@ -46,7 +48,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They test soil, skip a pass when rain is forecast and would rather be ahead of a rule.',
     hitch: 'Their margin is thin enough that being first looks like paying for everyone.',
   },
-  'burned-by-the-agency landowners': {
+  'landowners fined before': {
     life: 'Their file at the agency is an inch thick, and they remember the name on every letter.',
     hitch: 'Any invitation from an office sounds like an inspection with coffee.',
   },
@@ -62,7 +64,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Every January the bill is opened standing up and read twice.',
     hitch: 'A saving that needs a loan first is no saving to them.',
   },
-  'outdoor-season observers': {
+  'people who work outdoors': {
     life: 'Stand, boat and sugar bush give them dates, and the dates have moved.',
     hitch: 'They dislike the people who say so on television.',
   },
@@ -70,11 +72,11 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'The plant paid for the house, the truck and the hockey, and the notice is already on the board.',
     hitch: 'Agreeing feels like voting against one’s own father.',
   },
-  'view and land defenders': {
+  'defenders of the view': {
     life: 'They bought the ridge line along with the house and walk it each evening.',
     hitch: 'No sum changes what they would look at.',
   },
-  'apartment dwellers without a meter choice': {
+  'apartment dwellers without a choice': {
     name: 'Apartment dwellers without meters',
     life: 'The meter is in a basement they have no key for, and heat comes with the rent.',
     hitch: 'Nothing they are told to do is theirs to do.',
@@ -88,7 +90,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'There is a birthday that is now a memorial, and a donation page with a photograph.',
     hitch: 'Some days they can speak of it and many they cannot.',
   },
-  'front-desk nudgers': {
+  'clinic front-desk staff': {
     life: 'They book, weigh, copy cards and know every excuse by its first word.',
     hitch: 'Eleven minutes a patient leave one sentence to spend.',
   },
@@ -124,7 +126,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They drive twenty minutes to another school, teach at the table or are saving for tuition.',
     hitch: 'What happens in the building they left is no longer a matter of theirs.',
   },
-  'taxpayers without children there': {
+  'taxpayers without children in school': {
     life: 'Their own are grown or never were, and the levy is a line between water and sewer.',
     hitch: 'They hear one number and none of what it buys.',
   },
@@ -150,13 +152,13 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'The roster, the good machine and the day off pass through their hands.',
     hitch: 'Their own contract says which side they are on.',
   },
-  'household fixers': { life: 'Every password in the family has been reset by them at least once.', hitch: 'They fix the phone and never teach the habit.' },
+  'family tech helpers': { life: 'Every password in the family has been reset by them at least once.', hitch: 'They fix the phone and never teach the habit.' },
   'people once fooled': { life: 'They can repeat the voice word for word.', hitch: 'Telling it means hearing “how could you” again.' },
-  'convenience lovers with doubts': {
+  'convenience-first users with doubts': {
     life: 'They read terms to the second line and press accept with a sigh.',
     hitch: 'Dislike has never yet outweighed being done with it.',
   },
-  'leave-the-net-alone users': {
+  'defenders of the open internet': {
     life: 'They remember a freer net and read every bill for the clause that breaks it.',
     hitch: 'A protection that needs an identity check is to them the harm itself.',
   },
@@ -221,7 +223,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They like the teacher, signed a jumbo loan and look up the estimate on Sundays.',
     hitch: 'What they would say out loud changes at the word value.',
   },
-  'street-character defenders': {
+  'defenders of the street’s character': {
     life: 'They chose it for the elms, the setback and the quiet after nine.',
     hitch: 'Every compromise looks to them like the first of a series.',
   },
@@ -233,7 +235,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'The agenda, the consent calendar and the continuance are theirs before the doors open.',
     hitch: 'They prize an orderly meeting over a full one.',
   },
-  'daily riders by need': {
+  'daily riders without a car': {
     life: 'No second car, a folded schedule in the pocket, and a transfer they run for.',
     hitch: 'Meetings about their route happen after the last run home.',
   },
@@ -250,7 +252,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Three spaces in front of the window, a lease that assumed them, and deliveries at seven.',
     hitch: 'A bad month during construction may be the last.',
   },
-  'through-drivers from elsewhere': {
+  'drivers passing through': {
     life: 'They know the street as eleven minutes between two ramps.',
     hitch: 'They have no vote there and a loud comment thread.',
   },
@@ -300,7 +302,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They see the vaccination card, the birth date and the fear before anybody else.',
     hitch: 'Discretion is why families come at all, so they do not testify.',
   },
-  'early triers': {
+  'early adopters': {
     life: 'A strip behind the barn, two failures they talk about freely, and a neighbor who slows down to look.',
     hitch: 'Being ahead makes them somebody to watch and not to join.',
   },
@@ -309,7 +311,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'The deciding generation and the working one keep different hours.',
   },
   'leveraged expanders': { life: 'New shed, new note, good yields.', hitch: 'The bank’s covenant reads like a calendar.' },
-  'leave-us-alone operators': {
+  'operators who want no rules': {
     life: 'Boxes of forms, a drawer of caps from programs that ended.',
     hitch: 'Whatever begins with a meeting ends, they say, with a permit.',
   },
@@ -327,7 +329,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   'volunteer responders': { life: 'Pagers, waders and a mental map of doors that stick.', hitch: 'They are asked for rescue and seldom for advice.' },
   'owners with no spare cash': { life: 'They priced it, folded the quote and bought a transmission.', hitch: 'What they lack is not knowledge.' },
-  'never-flooded old-timers': {
+  'old-timers who never flooded': {
     life: 'Three floods on the courthouse wall, and their porch is above every mark.',
     hitch: 'Their evidence is honest and backward-looking.',
   },
@@ -344,9 +346,9 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They correct others at the bin, and others take the elevator.',
   },
   'building staff': { life: 'They drag it down, hose it out and know each floor by its bags.', hitch: 'Nobody asks them before ordering containers.' },
-  'willing and cramped tenants': { life: 'Two adults, one cupboard and a balcony for the bike.', hitch: 'The room ends before the will does.' },
-  'it-is-all-a-show skeptics': { life: 'They once drove behind the truck to see where it went.', hitch: 'A leaflet cannot undo what they saw.' },
-  'chute users': { life: 'A door in the hallway, a thud below.', hitch: 'What they never see again makes no claim on them.' },
+  'willing tenants without space': { life: 'Two adults, one cupboard and a balcony for the bike.', hitch: 'The room ends before the will does.' },
+  'skeptics of the recycling plant': { life: 'They once drove behind the truck to see where it went.', hitch: 'A leaflet cannot undo what they saw.' },
+  'trash-chute users': { life: 'A door in the hallway, a thud below.', hitch: 'What they never see again makes no claim on them.' },
   'property managers': {
     life: 'Container size and pick-up days are lines in a contract they sign.',
     hitch: 'A fuller room means a higher bill now and a complaint less later.',
@@ -355,25 +357,25 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Their keys open every room, and their casserole dish has tape with a name on it.',
     hitch: 'They cannot picture the day someone else does it.',
   },
-  'once-helped returners': { life: 'A winter of groceries or a paid light bill is why they came back.', hitch: 'They do not want to be the story again.' },
+  'families helped in the past': { life: 'A winter of groceries or a paid light bill is why they came back.', hitch: 'They do not want to be the story again.' },
   'believers short of time': { life: 'A second shift begins when the service ends.', hitch: 'Good intentions meet a body that has been up since four.' },
-  'agenda-wary elders': {
+  'elders wary of agendas': {
     life: 'They poured the steps, paid off the note and read every outside flyer twice.',
     hitch: 'A new cause is a stranger with a folder.',
   },
   'neighbors who never go in': { life: 'They know the bells, the fish fry and the parking.', hitch: 'No one has given them an errand inside.' },
-  'secretaries and sextons': {
+  'church secretaries and caretakers': {
     life: 'Rooms, dates and the order of announcements sit in one desk drawer.',
     hitch: 'A request without a form and a sponsor waits until after the holidays.',
   },
   'satisfied early buyers': { life: 'They show it at cookouts and answer questions for nothing.', hitch: 'Enthusiasm makes friends suspect a discount code.' },
   'local-first shoppers': { life: 'They drive past the cheap one on principle and say so.', hitch: 'Prices in winter test the principle.' },
-  'want-to-but-price switchers': {
+  'shoppers held back by price': {
     life: 'It goes into the basket at the front of the store and out again near the register.',
     hitch: 'The shelf edge decides, forty cents at a time.',
   },
-  'loyal users of the other': { life: 'Ten years with the other brand, one repair, no complaints.', hitch: 'Switching would fix nothing they have noticed.' },
-  'people not in the market now': {
+  'loyal users of another brand': { life: 'Ten years with the other brand, one repair, no complaints.', hitch: 'Switching would fix nothing they have noticed.' },
+  'people not buying now': {
     name: 'People not buying now',
     life: 'Theirs still works.',
     hitch: 'The need arrives on a day when they will take what is in stock.',
@@ -401,7 +403,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Forklift certificates, a lease, a girlfriend: life is in order.',
     hitch: 'No one they know has ever put on a uniform.',
   },
-  'eight-week regulars': {
+  'regular blood donors': {
     life: 'They have a favorite chair, a favorite arm and a pin they do not wear.',
     hitch: 'They bring themselves and rarely anyone else.',
   },
@@ -409,7 +411,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They slept in a plastic chair under a bag with a stranger’s number on it.',
     hitch: 'Grief or relief makes the first weeks loud and the next year silent.',
   },
-  'willing and needle-shy donors': {
+  'willing donors afraid of needles': {
     life: 'Their name stands on the sheet twice, with no time beside it the second time.',
     hitch: 'Courage goes at the door, where nobody they know is standing.',
   },
@@ -422,13 +424,13 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They find the room, free the floor and send the calendar note.',
     hitch: 'A slow afternoon on their watch is remembered at budget time.',
   },
-  'quitters a year on': { life: 'Their lungs came back before all of their friends did.', hitch: 'They dread becoming a poster.' },
+  'people a year past quitting': { life: 'Their lungs came back before all of their friends did.', hitch: 'They dread becoming a poster.' },
   'worried younger siblings': {
     life: 'They find the charger, the smell and the lie, and love the liar.',
     hitch: 'Telling would end the one thing they share.',
   },
   'social users': { life: 'It belongs to Friday, and by Sunday it does not count.', hitch: 'Nothing about it feels like a habit to them.' },
-  'nobody’s-business users': { life: 'Their body, their money, their business.', hitch: 'Every rule adds to the taste.' },
+  'users who resent rules': { life: 'Their body, their money, their business.', hitch: 'Every rule adds to the taste.' },
   'non-users who look away': { life: 'They hold the door, wait outside and say nothing.', hitch: 'Silence costs them less than a name.' },
   'clerks, coaches and older siblings': { life: 'Age checks, ride home, a look across a locker room.', hitch: 'Some of them use it too.' },
   'people already touched by it': { life: 'It came into their house by way of a bill, a child or a job.', hitch: 'Nobody has asked them what happened.' },

@@ -6,9 +6,9 @@ import type { AudienceKind, DomainName } from './situation-types.ts'
 /** Fields whose words turn up in passing in objectives about something else. */
 const broad: ReadonlySet<DomainName> = new Set(['consumer', 'technology', 'faith-community', 'taxes-budget'])
 
-/** Ways of doing a thing, which say nothing about the thing: `by phone`, `sign up online`. */
+/** Ways of doing or giving help with a thing, which say nothing about the thing: `by phone`, `sign up online`, `volunteer`. */
 const means =
-  /\b(?:(?:by|over the|on the|via|through|with|using) (?:phone|text|an? (?:phone )?app|email)|(?:in|into|on) (?:their|your|his|her) phones?|phone (?:lines?|numbers?|calls?)|hotlines?|online)\b/gi
+  /\b(?:(?:by|over the|on the|via|through|with|using) (?:phone|text|an? (?:phone )?app|email)|(?:in|into|on) (?:their|your|his|her) phones?|phone (?:lines?|numbers?|calls?)|hotlines?|online|volunteer\w*)\b/gi
 
 type Counts = Map<DomainName, number>
 
@@ -16,8 +16,8 @@ function add(counts: Counts, name: DomainName, points: number): void {
   if (points > 0) counts.set(name, (counts.get(name) ?? 0) + points)
 }
 
-/** How often each field is named in a text: settled phrases twice, and out of the way of the words. */
-function countFields(text: string): Counts {
+/** How often each field is named in a text: settled phrases twice and out of the way of the words, of which `plain` may leave some out. */
+function countFields(text: string, plain: (rest: string) => string): Counts {
   const counts: Counts = new Map()
   let rest = text
   for (const [name, pattern] of domainPhrases) {
@@ -25,24 +25,27 @@ function countFields(text: string): Counts {
     add(counts, name, 2 * (rest.match(all)?.length ?? 0))
     rest = rest.replace(all, ' · ')
   }
-  for (const [name, pattern] of [...domainWords, ...domainHints]) add(counts, name, rest.match(new RegExp(pattern.source, 'gi'))?.length ?? 0)
+  const words = plain(rest)
+  for (const [name, pattern] of [...domainWords, ...domainHints]) add(counts, name, words.match(new RegExp(pattern.source, 'gi'))?.length ?? 0)
   return counts
 }
 
 /** The parts of an objective and how much a word in each says about its field: what is asked most, who is asked least. */
-function weighedParts({ source, subject, what, who }: ObjectiveReading, plain: (text: string) => string): readonly (readonly [string, number])[] {
+function weighedParts({ source, subject, what, who }: ObjectiveReading): readonly (readonly [string, number])[] {
+  // Whoever is recruited is named for what they will do: poll workers, foster families.
+  const named = what.class === 'join' || what.class === 'volunteer' || !who.stated ? 0 : -0.5
   return [
-    [plain(source), 1],
-    [plain(`${subject.text}. ${what.base}`), 3],
+    [source, 1],
+    [`${subject.text}. ${what.base}`, 3],
     // The audience stands in the source already; half of that is taken back.
-    [who.stated ? plain(who.plural) : '', -0.5],
+    [who.plural, named],
   ]
 }
 
-function bestField(reading: ObjectiveReading, plain: (text: string) => string): DomainName {
+function bestField(reading: ObjectiveReading, plain: (rest: string) => string): DomainName {
   const counts: Counts = new Map()
-  for (const [text, weight] of weighedParts(reading, plain)) {
-    for (const [name, found] of countFields(text)) counts.set(name, (counts.get(name) ?? 0) + found * weight)
+  for (const [text, weight] of weighedParts(reading)) {
+    if (weight !== 0) for (const [name, found] of countFields(text, plain)) counts.set(name, (counts.get(name) ?? 0) + found * weight)
   }
   let best: DomainName = 'generic'
   let bestScore = 0
@@ -61,9 +64,9 @@ function bestField(reading: ObjectiveReading, plain: (text: string) => string): 
 
 /** The field an objective is about: its subject and act count before its other words, and those before the people named. */
 export function chooseDomain(reading: ObjectiveReading): DomainName {
-  const withoutMeans = bestField(reading, (text) => text.replace(means, ' · '))
+  const withoutMeans = bestField(reading, (rest) => rest.replace(means, ' · '))
   // Where nothing else is named, the means may be the matter after all.
-  return withoutMeans === 'generic' ? bestField(reading, (text) => text) : withoutMeans
+  return withoutMeans === 'generic' ? bestField(reading, (rest) => rest) : withoutMeans
 }
 
 /** The kind of people named in the audience slot: its head words first, then what qualifies them. */

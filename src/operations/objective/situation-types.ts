@@ -152,6 +152,9 @@ export const domainNames = [
   'heat-cold',
   'jobs-training',
   'mental-health',
+  'courts-justice',
+  'civic-duties',
+  'money-matters',
   'generic',
 ] as const
 export type DomainName = (typeof domainNames)[number]

@@ -6,10 +6,13 @@ import { agingCare } from './fields/aging-care.data.ts'
 import { animalsWildlife } from './fields/animals-wildlife.data.ts'
 import { artsRecreation } from './fields/arts-recreation.data.ts'
 import { childrenFamily } from './fields/children-family.data.ts'
+import { civicDuties } from './fields/civic-duties.data.ts'
+import { courtsJustice } from './fields/courts-justice.data.ts'
 import { foodHunger } from './fields/food-hunger.data.ts'
 import { heatCold } from './fields/heat-cold.data.ts'
 import { jobsTraining } from './fields/jobs-training.data.ts'
 import { mentalHealth } from './fields/mental-health.data.ts'
+import { moneyMatters } from './fields/money-matters.data.ts'
 import { roadSafety } from './fields/road-safety.data.ts'
 
 export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
@@ -43,5 +46,8 @@ export const domainKnowledge: Readonly<Record<DomainName, DomainKnowledge>> = {
   'heat-cold': heatCold,
   'jobs-training': jobsTraining,
   'mental-health': mentalHealth,
+  'courts-justice': courtsJustice,
+  'civic-duties': civicDuties,
+  'money-matters': moneyMatters,
   generic: genericDomain,
 }

@@ -31,10 +31,6 @@ export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
     /\b(?:museums?|galler(?:y|ies)|symphon\w+|orchestras?|theat(?:er|re)s?|concerts?|festivals?|public art|murals?|arts? (?:class\w*|council|center|education|programs?|funding|tax)|community (?:band|choir|theater|theatre|garden plots?)|librar(?:y|ies)(?: (?:cards?|branch\w*|lev(?:y|ies)|hours|board))?|summer reading(?: program)?|story[- ]?time|(?:state|city|county|national|neighborhood|dog|skate) parks?|parks? (?:and rec\w*|department|bond|levy|cleanup|district|system)|playgrounds?|trails?|greenways?|rec(?:reation)? (?:centers?|programs?|leagues?)|swim(?:ming)? (?:lessons?|pools?)|youth (?:sports?|soccer|baseball|basketball|football|hockey|leagues?|theater|orchestra)|little league|coach(?:es|ing)? (?:a )?(?:youth|kids|girls|boys|little)[ \w]{0,12}|girls[’']? sports|pickleball|historic preservation|historical societ\w+|heritage (?:site|center|days))\b/,
   ],
   [
-    'mental-health',
-    /\b(?:988|mental[- ]health(?: first aid)?|mental illness|suicid\w+|crisis (?:lines?|text lines?|hotlines?|counsel\w+)|counsel(?:ing|ors?)(?! on (?:tax|debt|credit))|therap(?:y|ists?)|depress(?:ion|ed)|anxiety|ptsd|post-traumatic stress|burnout|lonel(?:y|iness)|social isolation|grief (?:groups?|support)|bereave\w+|self-harm|eating disorders?|postpartum|support groups?|(?:ask|asking|reach out|reaching out) for help|seek(?:ing)? help|help-seeking|emotional support|peer support)\b/,
-  ],
-  [
     'heat-cold',
     /\b(?:air[- ]condition\w*|cooling(?: (?:centers?|checks?|stations?|assistance))?|warming (?:centers?|shelters?)|heat ?(?:waves?|stroke|illness|deaths?|warnings?|safety|relief|days?|emergenc\w+)|extreme (?:heat|cold)|hot (?:days|weather|nights)|cold (?:snaps?|weather|nights|homes?)|hypothermia|frostbite|carbon monoxide(?: (?:alarms?|detectors?|poisoning))?|co (?:alarms?|detectors?)|space heaters?|furnace (?:checks?|inspections?|tune-ups?|filters?)|frozen pipes|liheap|(?:heating|cooling|energy|utility|electric|power|gas) (?:bill )?(?:assistance|bills?|shutoffs?)|shutoffs?|weatheri[sz]\w+|drafty|home energy (?:audits?|checks?|assessments?|safety)|(?:check|checking) (?:in )?on (?:an? )?(?:older|elderly|isolated|their|each)?[ \w]{0,12}neighbors?|generator safety|window units?)\b/,
   ],
@@ -42,12 +38,32 @@ export const domainPhrases: readonly (readonly [DomainName, RegExp])[] = [
     'jobs-training',
     /\b(?:apprentic\w+|pre-apprentic\w+|job[- ](?:training|fairs?|seekers?|search\w*|placement|coach\w*|applicants?|openings?|skills|corps)|(?:apply|applying|interview) for (?:\w+ ){0,2}jobs?|(?:skills?|workforce|vocational|career|technical|welding|trades?|cdl|nurse aide|coding|hospitality) (?:training|center|centers|classes|class|education|programs?|bootcamps?|certificates?|fairs?|development|boards?)|workforce|re-?skill\w*|upskill\w*|adult (?:education|ed|literacy|learners?|basic education)|g\.?e\.?d\.?(?:[®])?(?: (?:class\w*|tests?|programs?))?|high[- ]school equivalency|english classes|esl classes|american job centers?|resum[eé]s?|(?:hire|hiring|employ|employing) (?:people|veterans|teens|refugees|adults|workers|apprentices|second-chance|\w+ with)|second-chance (?:hiring|employ\w+)|summer jobs?|unemploy\w+|job corps|internships?|paid training|skilled trades?|career change)\b/,
   ],
+  [
+    'courts-justice',
+    /\b(?:jury(?: (?:duty|service|summons(?:es)?|pools?))?|juries|jurors?|expunge\w*|record[- ](?:clearing|sealing|relief)|(?:clear|seal)(?:ing)? (?:their|old|criminal|eligible)[ \w]{0,12}records?|clean slate|re-?entry(?: (?:programs?|services|housing|jobs))?|returning citizens|(?:formerly|previously) incarcerated|parole\w*|probation(?:ers)?|court (?:dates?|reminders?|hearings?|fees|fines|appearances?)|courts?|courthouse|failures? to appear|public defenders?|legal aid|bail reform|cash bail|restorative justice|drug courts?|victim\w* (?:services?|advoca\w+|compensation|impact|support)|crime victims?|domestic violence|intimate partner violence|sexual assault|protective orders?|restraining orders?|sentencing reform|juvenile justice|mediation)\b/,
+  ],
+  [
+    'civic-duties',
+    /\b(?:census|be counted|poll workers?|election (?:judges?|workers?|inspectors?)|(?:serve|serving|apply|applying|volunteer|volunteering|run|running|sit|sitting|vacanc\w+|openings?|seats?|appointments?|applicants?|applications?|join|joining) (?:to |on |for |in )*(?:open |vacant |empty |seats? |a |an |the |one |of |on |for |their |city |town |township |county |village |local |advisory |public |volunteer )*(?:\w+ )?(?:boards?|commissions?|committees?|councils?)|(?:town|city|county|advisory|volunteer|planning|citizen) (?:boards?|commissions?|committees?) (?:seats?|vacanc\w+|openings?|members?)|volunteer fire\w*(?: (?:departments?|compan\w+|fighters?))?|volunteer firefighters?|(?:volunteer )?ambulance (?:corps|squad)|town meeting|civic (?:duty|duties|engagement|groups?)|public service)\b/,
+  ],
+  [
+    'money-matters',
+    /\b(?:eitc|earned income (?:tax )?credits?|child tax credits?|tax (?:filing|returns?|preparation|prep|help|refunds?|credits?|sites?)|(?:file|filing) (?:their |a |free |for )*(?:tax\w*|returns?)|free tax|vita sites?|irs|(?:bank|checking|savings|retirement|emergency) (?:accounts?|savings|funds?)|unbanked|banking|credit (?:unions?|scores?|reports?|cards?|counsel\w+|card debt)|payday (?:loans?|lenders?|lending)|(?:student|car|medical|consumer|household) (?:loans?|debts?)|debts?|401\(?k\)?s?|retirement (?:sav\w+|plans?)|sav(?:e|ing) for (?:retirement|emergencies|college|a rainy day)|emergency fund|financial (?:literacy|coach\w*|counsel\w+|education|aid night)|budgeting|overdraft\w*|check[- ]cash\w+|social security (?:benefits|early|late|claims?|at)|529 (?:plans?|accounts?)|children[’']s savings|foreclosure prevention|buy now,? pay later|unclaimed (?:property|credits?))\b/,
+  ],
+  [
+    'mental-health',
+    /\b(?:988|mental[- ]health(?: first aid)?|mental illness|suicid\w+|crisis (?:lines?|text lines?|hotlines?|counsel\w+)|counsel(?:ing|ors?)(?! on (?:tax|debt|credit))|therap(?:y|ists?)|depress(?:ion|ed)|anxiety|ptsd|post-traumatic stress|burnout|lonel(?:y|iness)|social isolation|grief (?:groups?|support)|bereave\w+|self-harm|eating disorders?|postpartum|support groups?|(?:ask|asking|reach out|reaching out) for help|seek(?:ing)? help|help-seeking|emotional support|peer support)\b/,
+  ],
+  ['waste', /\b(?:food (?:scraps|waste)|(?:pet|dog) waste)\b/],
 ]
 
 /** Words that point to one of these fields without settling it; counted once, like those of topic-words. */
 export const domainHints: readonly (readonly [DomainName, RegExp])[] = [
   ['aging-care', /\b(?:older (?:adults?|people|residents|drivers)|elders?|elderly|aging|seniors|frail|mobility|handrails?)\b/],
   ['children-family', /\b(?:toddlers?|infants?|newborns?|babies|siblings|parenting|fatherhood|custody|guardianship)\b/],
+  ['courts-justice', /\b(?:legal|lawyers?|attorneys?|judges?|inmates?|convict\w+|incarcerat\w+|arrests?|victims?)\b/],
+  ['civic-duties', /\b(?:vacanc\w+|town clerks?|commissioners|appoint\w+)\b/],
+  ['money-matters', /\b(?:money|income|paychecks?|loans?|savings|financial\w*|refunds?|taxes)\b/],
   ['heat-cold', /\b(?:heat(?:ing)?(?! pumps?)|cold|freez\w+|furnaces?|fans?|temperatures?|insulat\w+|hot|winters?|summers?)\b/],
   ['jobs-training', /\b(?:careers?|training|certificates?|skills|hir(?:e|ing)|employ(?:ment|able)|trainees?|classes)\b/],
   ['mental-health', /\b(?:stress\w*|grief|grieving|isolat\w+|emotional|coping|wellbeing|well-being)\b/],

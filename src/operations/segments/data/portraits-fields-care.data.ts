@@ -16,12 +16,12 @@ export const careRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Both adults work, and a car repair in one month empties the cupboard in the next.',
     hitch: 'They expect to be told no and have decided not to ask.',
   },
-  'work-first taxpayers': {
+  'taxpayers who want work first': {
     life: 'They took second jobs when things were tight and say so with some pride.',
     hitch: 'One story of abuse weighs more with them than a table of a thousand cases.',
   },
   'households that never ran short': {
-    name: 'Never-short households',
+    name: 'Households that never ran short',
     life: 'The refrigerator is full, and the only food drive they know is the one before Thanksgiving.',
     hitch: 'They give what they would not eat and never learn where it went.',
   },
@@ -48,7 +48,7 @@ export const careRolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'Whatever an agency says, they hear the knock on the door.',
   },
   'couples with an empty bedroom': {
-    name: 'Empty-bedroom couples',
+    name: 'Couples with an empty bedroom',
     life: 'The youngest left for college, and the room still has a desk and a bed.',
     hitch: 'Nobody has asked them in person, and they would not call an agency on their own.',
   },
@@ -59,12 +59,12 @@ export const careRolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   // Aging, disability and caregiving
   'caregivers in their second year': {
-    name: 'Second-year family caregivers',
+    name: 'Family caregivers in year two',
     life: 'Pill times are taped inside the cupboard, and the last full night of sleep was in spring.',
     hitch: 'They would say yes to help if it did not begin with another form.',
   },
   'disability-rights advocates': {
-    name: 'Disability-rights regulars',
+    name: 'Disability-rights advocates',
     life: 'They have measured doorways, sat through hearings and kept the photographs.',
     hitch: 'They are invited after the plan is drawn, and they have stopped being polite about it.',
   },
@@ -72,13 +72,13 @@ export const careRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They check a camera in a kitchen two states away before they start work.',
     hitch: 'They learn of trouble last and arrive with a plan that nobody asked for.',
   },
-  'stay-out-of-my-house elders': {
-    name: 'Stay-out-of-my-house elders',
+  'elders who want no help': {
+    name: 'Elders who refuse help',
     life: 'They built the porch, paid off the loan and still carry the laundry down the stairs.',
     hitch: 'Each offer of help sounds to them like the first step to a nursing home.',
   },
   'healthy people in their fifties': {
-    name: 'Healthy fifty-somethings',
+    name: 'Healthy people in their fifties',
     life: 'They run, travel and help their parents, and do not connect the one with the other.',
     hitch: 'They put it on the list for later, and there is no date beside it.',
   },
@@ -91,78 +91,78 @@ export const careRolePortraits: Readonly<Record<string, RolePortrait>> = {
 
 export const careObjectionPortraits: Readonly<Record<string, Portrait>> = {
   'people who could work are living off people who do': {
-    name: 'Work-rule backers',
+    name: 'Taxpayers who want work rules',
     life: 'They get up at five and know one able man on the block who does not.',
   },
   'the benefit runs out before the month does, so it is not worth the paperwork': {
-    name: 'Not-worth-the-forms households',
+    name: 'Households tired of the forms',
     life: 'They filled in eleven pages once for an amount that bought one bag of groceries.',
   },
   'pantries hand out what stores could not sell': {
-    name: 'Pantry-box critics',
+    name: 'Critics of the pantry box',
     life: 'They opened a box with day-old pastry and a dented can of yams and remember both.',
   },
   'raising children is the family’s job and not the government’s': {
-    name: 'Family-first parents',
+    name: 'Parents who rely on themselves',
     life: 'One of them stays home or works nights so that nobody else has to watch the children.',
   },
   'the system breaks the hearts of people who take children in': {
-    name: 'Wary would-be fosterers',
+    name: 'Would-be foster parents',
     life: 'They watched a friend buckle a two-year-old into a caseworker’s car.',
   },
   'more rules for providers only close the last daycare in town': {
-    name: 'Last-daycare defenders',
+    name: 'Parents with one daycare left',
     life: 'The only provider within fifteen miles is a neighbor who has talked about quitting.',
   },
   'we have always looked after our own without a program': {
-    name: 'Care-for-our-own families',
+    name: 'Families caring for their own',
     life: 'Grandmother lives in the front room, and three cousins take turns with the nights.',
   },
   'strangers in the house steal or never come back': {
-    name: 'Stranger-wary households',
+    name: 'Households wary of strangers',
     life: 'A ring went missing once, and four aides came in two months.',
   },
   'making everything accessible costs more than the few who need it': {
-    name: 'Cost-of-access doubters',
+    name: 'Owners worried about building costs',
     life: 'They run a shop or a church in an old building and have a contractor’s quote in a drawer.',
   },
 }
 
 export const careBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'parents who fear being seen in the food line': {
-    name: 'Food-line-shy parents',
+    name: 'Parents afraid of being seen',
     life: 'They drive past the pantry twice to see whose cars are there and then drive home.',
   },
   'working families who think they earn too much': {
-    name: 'Think-we-earn-too-much families',
+    name: 'Families who think they’re over',
     life: 'There are two pay stubs on the counter, and neither one covers the week it is meant for.',
   },
   'applicants who lost the benefit over a form': {
-    name: 'Cut-off-by-a-form applicants',
+    name: 'Applicants cut off by paperwork',
     life: 'The card worked on the third and was refused on the fourth, in front of a full belt.',
   },
   'people sure they would be turned down': {
-    name: 'Sure-to-be-refused people',
+    name: 'People sure they’d be refused',
     life: 'They have room and patience and have never read the rules that they think rule them out.',
   },
   'parents whose pay goes to daycare': {
-    name: 'Paycheck-to-daycare parents',
+    name: 'Parents paying for daycare',
     life: 'Every Friday one of two paychecks is handed to the person who watched the children.',
   },
   'families who fear child protective services': {
-    name: 'Investigation-fearing families',
+    name: 'Families afraid of caseworkers',
     life: 'They keep the curtains closed when a county car is on the street.',
   },
   'people who do not see themselves as old or disabled': {
-    name: 'Not-that-old people',
+    name: 'People who feel too young',
     life: 'They hold the railing, skip the ladder and say that they are fine.',
   },
   'relatives who cannot leave the house': {
-    name: 'House-bound relatives',
+    name: 'Caregivers who can’t leave',
     life: 'A trip to the store is timed against how long someone can be alone.',
   },
   'people stopped by a step or a screen': {
-    name: 'People stopped by steps',
+    name: 'People who can’t get in',
     life: 'They call ahead everywhere and are still carried, helped or turned away about once a month.',
   },
 }

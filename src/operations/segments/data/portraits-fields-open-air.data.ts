@@ -7,7 +7,7 @@ export const openAirRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'There is always a third dog in the house “just for the week”, and a crate in the back of the car.',
     hitch: 'They have cleaned up after other people for years, and it shows in how they talk to them.',
   },
-  'license-buying conservationists': {
+  'hunters and anglers who conserve': {
     life: 'The tags, stamps and boat sticker are bought the first day they are on sale.',
     hitch: 'They dislike being told about nature by people who have never paid for any of it.',
   },
@@ -16,7 +16,7 @@ export const openAirRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Two bowls stand behind the garage, and each cat that comes has a name.',
     hitch: 'They fear that whoever takes a cat away will not bring it back.',
   },
-  'leave-it-alone landowners': {
+  'landowners wary of wardens': {
     life: 'The gate has a sign on it, and they fix their own fences and settle their own coyotes.',
     hitch: 'Any request that comes with an agency logo sounds like the first visit of several.',
   },
@@ -39,11 +39,11 @@ export const openAirRolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'One parent who shouts can end their season early.',
   },
   'parents of over-scheduled children': {
-    name: 'Over-scheduled parents',
+    name: 'Parents of overbooked children',
     life: 'Dinner is eaten in the car on Tuesdays and Thursdays, between practice and practice.',
     hitch: 'They would drop something if they were sure that no other family gained by it.',
   },
-  'needs-before-wants residents': {
+  'residents who want basics first': {
     life: 'They were raised on free fun at the creek and do not see why there should be a fee.',
     hitch: 'Each unfilled pothole is, to them, a mural that was paid for.',
   },
@@ -67,7 +67,7 @@ export const openAirRolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They see the worst of it and have little patience with talk.',
   },
   'parents who text at red lights': {
-    name: 'Red-light texting parents',
+    name: 'Parents who text while driving',
     life: 'The phone lies face up in the cup holder, and the light at the school is long.',
     hitch: 'Their teenager has noticed, so they avoid the subject.',
   },
@@ -87,46 +87,46 @@ export const openAirRolePortraits: Readonly<Record<string, RolePortrait>> = {
 
 export const openAirObjectionPortraits: Readonly<Record<string, Portrait>> = {
   'it is my animal and my land, and nobody has to tell me how to look after them': {
-    name: 'My-animal-my-land owners',
+    name: 'Owners who want no interference',
     life: 'Their dogs are fed, their fences are up, and a letter about either one feels like an insult.',
   },
   'the numbers on wildlife are made in an office': {
-    name: 'Wildlife-count doubters',
+    name: 'Hunters who doubt the count',
     life: 'They keep their own tally in a notebook in the truck, and it has never matched the report.',
   },
   'clinics and cleaning stations are never open when we need them': {
-    name: 'Always-closed complainers',
+    name: 'People who found it closed',
     life: 'They drove forty minutes with a cat in a box and met a sign on the door.',
   },
   'it is nice to have, and roads and police come first': {
-    name: 'Basics-first taxpayers',
+    name: 'Taxpayers who want roads first',
     life: 'They can name the street that has waited longest for repair, because they live on it.',
   },
   'the same people use it and everyone else pays': {
-    name: 'Someone-else-uses-it payers',
+    name: 'Taxpayers who never use it',
     life: 'They see the same twelve cars in the lot every week and none from their own street.',
   },
   'places like that are not for people like us': {
-    name: 'Not-for-us neighbors',
+    name: 'Neighbors who felt unwelcome',
     life: 'On a school trip a guard followed them from room to room, and they have not been back.',
   },
   'tickets and cameras are about money': {
-    name: 'Tickets-for-money skeptics',
+    name: 'Drivers who distrust tickets',
     life: 'A photograph came by mail with an amount under it, for a light that was yellow.',
   },
   'I have driven like this for thirty years without a crash': {
-    name: 'Thirty-years-no-crash drivers',
+    name: 'Drivers without a crash',
     life: 'They drive with two fingers on the wheel and have never filed a claim.',
   },
   'it is the other drivers, and the road itself, that should be fixed': {
-    name: 'Fix-the-road-first drivers',
+    name: 'Drivers who blame the road',
     life: 'They have reported the same blind driveway three times and know which tree it is.',
   },
 }
 
 export const openAirBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'owners who cannot pay the vet': {
-    name: 'Owners short for vets',
+    name: 'Owners short of vet money',
     life: 'They took in what came to the porch and feed it before they feed themselves.',
   },
   'boaters and hunters in a hurry': {
@@ -138,27 +138,27 @@ export const openAirBarrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'They have a big dog, no car and a bus line that takes no animals without a crate.',
   },
   'people who think museums are for others': {
-    name: 'Never-been-inside people',
+    name: 'People who never went inside',
     life: 'They like pictures, tools and old cars and would not call that culture.',
   },
   'families priced out of the league': {
-    name: 'Priced-out league families',
+    name: 'Families who can’t afford leagues',
     life: 'Last year’s cleats no longer fit, and the sign-up fee is due on the day the rent is.',
   },
   'people who work when it is open': {
-    name: 'Open-hours workers',
+    name: 'Workers off after closing time',
     life: 'They read the hours on the door in the evening, on the way home.',
   },
   'drivers who reach for every buzz': {
-    name: 'Reach-for-the-buzz drivers',
+    name: 'Drivers who check every message',
     life: 'Work, school and family all come through one phone, and it lies next to the gearshift.',
   },
   'passengers who do not dare to speak': {
-    name: 'Silent passengers',
+    name: 'Passengers who keep quiet',
     life: 'They hold the handle above the door and talk about something else.',
   },
   'skilled drivers sure of their reflexes': {
-    name: 'Sure-of-my-reflexes drivers',
+    name: 'Drivers sure of their skill',
     life: 'They tow, race karts or drive for work, and they brake late because they can.',
   },
 }

@@ -3,7 +3,7 @@ import type { Portrait, RolePortrait } from '../portrait.ts'
 /** Roles, objections and barriers of the fields about heat and cold, jobs and training, and mental health. */
 export const strainRolePortraits: Readonly<Record<string, RolePortrait>> = {
   // Heat, cold and the home
-  'block callers and porch checkers': {
+  'neighbors who check on neighbors': {
     life: 'A sheet of names is taped inside the pantry door, with a check mark for each warm day.',
     hitch: 'They cover their own block and have no one to hand the list to when they are away.',
   },
@@ -16,7 +16,7 @@ export const strainRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'The unit sits in the window with a blanket over it and runs when company comes.',
     hitch: 'They know what an hour of it costs and not what a night without it can do.',
   },
-  'we-always-managed residents': {
+  'residents who always managed': {
     life: 'Wet towels, an early supper and the north bedroom got four children through August.',
     hitch: 'A warning sounds to them like advice from people who have never been hot.',
   },
@@ -45,7 +45,7 @@ export const strainRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Eleven years at one counter, a key to the door and a raise of thirty cents.',
     hitch: 'What they have is small and sure, and what is offered is larger and not.',
   },
-  'learn-on-the-job skeptics': {
+  'skeptics of certificates': {
     life: 'They learned the trade from an uncle and have fired two people with diplomas.',
     hitch: 'A certificate on the wall is a mark against a person in their shop.',
   },
@@ -73,7 +73,7 @@ export const strainRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Their phone rings at eleven at night, because everybody knows that they pick up.',
     hitch: 'They put off their own appointment for whoever seems worse.',
   },
-  'keep-it-private elders': {
+  'elders who keep it private': {
     life: 'A war, a layoff and a funeral were each followed by going back to work on Monday.',
     hitch: 'They take the campaign as a judgment on how they raised their sons.',
   },
@@ -90,90 +90,90 @@ export const strainRolePortraits: Readonly<Record<string, RolePortrait>> = {
 
 export const strainObjectionPortraits: Readonly<Record<string, Portrait>> = {
   'people got through summers and winters here long before there were centers for it': {
-    name: 'Got-through-it-before residents',
+    name: 'Residents who managed before',
     life: 'They tell of sleeping on the porch and of ice on the inside of the window.',
   },
   'handing out money for bills only feeds the utility': {
-    name: 'Feeds-the-utility critics',
+    name: 'Critics of bill assistance',
     life: 'They read each rate case in the paper and keep their own bills in a folder.',
   },
   'a cooling center is a gym with strangers and folding chairs': {
-    name: 'Folding-chair refusers',
+    name: 'People who dislike cooling centers',
     life: 'They went once, found a television on too loud and were home by noon.',
   },
   'people who want to work can find work already': {
-    name: 'Anyone-can-work believers',
+    name: 'People who never lacked work',
     life: 'They count the hiring signs on the way home and have never been long without a job.',
   },
   'a course costs months of pay and promises nothing at the end': {
-    name: 'No-promise-no-class workers',
+    name: 'Workers wary of certificates',
     life: 'A friend finished a course in medical billing and still stocks shelves.',
   },
   'we train them and they leave for a dollar more': {
-    name: 'Trained-and-left employers',
+    name: 'Employers who lost trainees',
     life: 'They paid for a license last year and saw it at a competitor’s by spring.',
   },
   'talking does not change the debt, the divorce or the pain': {
-    name: 'Talk-changes-nothing doubters',
+    name: 'Doubters of counseling',
     life: 'The letters from the lawyer and the bank lie unopened beside each other.',
   },
   'you call for help and the police come to the door': {
-    name: 'Wary-of-the-call residents',
+    name: 'People afraid police will come',
     life: 'They saw a neighbor led out in handcuffs after his sister had asked for help.',
   },
   'everybody is told to get counseling and there is nobody to see': {
-    name: 'Nobody-to-see patients',
+    name: 'Patients who found no opening',
     life: 'They have a list of eleven names with nine crossed out.',
   },
 }
 
 export const strainBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'households that keep the air conditioner off': {
-    name: 'Keep-it-off households',
+    name: 'Households that skip cooling',
     life: 'The windows are open at noon, and there is a payment plan on the refrigerator.',
   },
   'people who cannot get to a cool room': {
-    name: 'Cut-off-from-cool-rooms people',
+    name: 'People far from cool rooms',
     life: 'The center is nine blocks away, and there is not one tree on the way to the bus.',
   },
   'tenants afraid to ask for repairs': {
-    name: 'Repair-shy tenants',
+    name: 'Tenants afraid to complain',
     life: 'They run the oven with the door open and tell nobody that the heat is out.',
   },
   'tough old hands who never needed help': {
-    name: 'Never-needed-help old hands',
+    name: 'Proud outdoor workers',
     life: 'Roofing, haying or the mill in August: they were the ones who carried others into the shade.',
   },
   'workers who cannot go unpaid for a month': {
-    name: 'Paycheck-to-paycheck workers',
+    name: 'Workers without savings',
     life: 'Friday’s pay is spent by Tuesday, on things that cannot wait.',
   },
   'adults who failed at school before': {
-    name: 'School-scarred adults',
+    name: 'Adults who failed at school',
     life: 'They fix what others throw out and look for an excuse when there is something to read aloud.',
   },
   'applicants with an old charge or no license': {
-    name: 'Old-charge applicants',
+    name: 'Applicants with an old charge',
     life: 'A mistake at nineteen or an unpaid ticket comes up on each application.',
   },
   'people burned by an earlier course': {
-    name: 'Burned-by-a-course trainees',
+    name: 'Graduates who found no job',
     life: 'The certificate is in a frame, and the loan statement comes on the fifth.',
   },
   'men who handle it alone': {
-    name: 'Handle-it-alone men',
+    name: 'Men who handle it alone',
     life: 'They answer “can’t complain”, stay late in the garage and have slept badly since fall.',
   },
   'people whose job or gun could be at stake': {
-    name: 'Record-fearing professionals',
+    name: 'Professionals afraid of a record',
     life: 'A license, a clearance or a permit hangs on a form that asks about treatment.',
   },
   'people told to wait eight weeks': {
-    name: 'Told-to-wait callers',
+    name: 'Callers told to wait',
     life: 'It took them a month to dial, and the appointment card says autumn.',
   },
   'friends who do not know what to say': {
-    name: 'Friends short of words',
+    name: 'Friends unsure what to say',
     life: 'They typed a message three times and sent a joke instead.',
   },
 }

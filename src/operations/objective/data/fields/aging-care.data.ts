@@ -86,7 +86,7 @@ export const agingCare: DomainKnowledge = {
     role('supporter', 'caregivers in their second year', 'know every form and have no free afternoon'),
     role('supporter', 'disability-rights advocates', 'want a say in it before it is built'),
     role('cross-pressured', 'long-distance sons and daughters', 'pay the bills and feel guilty by phone'),
-    role('opponent', 'stay-out-of-my-house elders', 'would rather fall than be moved'),
+    role('opponent', 'elders who want no help', 'would rather fall than be moved'),
     role('bystander', 'healthy people in their fifties', 'think that it is twenty years away'),
     role('gatekeeper', 'discharge planners and clinic social workers', 'choose what goes into the folder on the way home'),
   ],

@@ -84,9 +84,9 @@ export const animalsWildlife: DomainKnowledge = {
   ],
   roles: [
     role('supporter', 'shelter and rescue volunteers', 'give up Saturdays and know every stray on the street'),
-    role('supporter', 'license-buying conservationists', 'pay for the land that they hunt and fish on'),
+    role('supporter', 'hunters and anglers who conserve', 'pay for the land that they hunt and fish on'),
     role('cross-pressured', 'feeders of outdoor cats', 'love them, feed them and have not caught one yet'),
-    role('opponent', 'leave-it-alone landowners', 'have had a warden or an officer at the gate before'),
+    role('opponent', 'landowners wary of wardens', 'have had a warden or an officer at the gate before'),
     role('bystander', 'weekend visitors with dogs', 'do not know the rule and would keep it if they did'),
     role('gatekeeper', 'vets and bait-shop owners', 'are asked at the counter what one has to do'),
   ],

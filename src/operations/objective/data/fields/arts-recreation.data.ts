@@ -83,7 +83,7 @@ export const artsRecreation: DomainKnowledge = {
     role('supporter', 'story-time and band regulars', 'come every week and know the staff by name'),
     role('supporter', 'volunteer coaches', 'line the field before anybody else is up'),
     role('cross-pressured', 'parents of over-scheduled children', 'want the fun back and fear falling behind'),
-    role('opponent', 'needs-before-wants residents', 'would close it before they would raise a fee'),
+    role('opponent', 'residents who want basics first', 'would close it before they would raise a fee'),
     role('bystander', 'neighbors who never walked in', 'live four blocks away and have not seen the inside'),
     role('gatekeeper', 'branch managers and league presidents', 'decide on hours, fees and who gets the field'),
   ],

@@ -90,7 +90,7 @@ export const foodHunger: DomainKnowledge = {
     role('supporter', 'pantry regulars turned volunteers', 'stood in the line before they ran it'),
     role('supporter', 'lunchroom and school-office staff', 'know which children are hungry on Monday'),
     role('cross-pressured', 'families just over the limit', 'need the help in some months and think it is meant for poorer people'),
-    role('opponent', 'work-first taxpayers', 'think that help without work keeps people where they are'),
+    role('opponent', 'taxpayers who want work first', 'think that help without work keeps people where they are'),
     role('bystander', 'households that never ran short', 'give cans in November and do not know who gets them'),
     role('gatekeeper', 'county caseworkers and pantry directors', 'decide which papers are asked for at the door'),
   ],

@@ -94,10 +94,10 @@ export const heatCold: DomainKnowledge = {
     'a pot of water on a stove in a cold kitchen',
   ],
   roles: [
-    role('supporter', 'block callers and porch checkers', 'have a list of names and a spare key or two'),
+    role('supporter', 'neighbors who check on neighbors', 'have a list of names and a spare key or two'),
     role('supporter', 'survivors of a bad night', 'were carried out or lost someone and talk about it plainly'),
     role('cross-pressured', 'savers with a working unit', 'own an air conditioner and are afraid of the bill'),
-    role('opponent', 'we-always-managed residents', 'think that the warnings are for newcomers'),
+    role('opponent', 'residents who always managed', 'think that the warnings are for newcomers'),
     role('bystander', 'people in well-cooled houses', 'do not know how hot the third floor gets'),
     role('gatekeeper', 'building managers and landlords', 'decide about units, outlets and keys'),
   ],

@@ -97,7 +97,7 @@ export const jobsTraining: DomainKnowledge = {
     role('supporter', 'recent graduates of the program', 'have the job and are asked about it at every party'),
     role('supporter', 'employers who train on site', 'have quit waiting for the perfect applicant'),
     role('cross-pressured', 'workers with a steady low wage', 'want more and cannot risk what they have'),
-    role('opponent', 'learn-on-the-job skeptics', 'never needed a certificate and think that classes are a racket'),
+    role('opponent', 'skeptics of certificates', 'never needed a certificate and think that classes are a racket'),
     role('bystander', 'people between two gigs', 'piece a week together and have never been to the center'),
     role('gatekeeper', 'case managers and hiring managers', 'decide who is sent to which opening'),
   ],

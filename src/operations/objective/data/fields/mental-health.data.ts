@@ -93,7 +93,7 @@ export const mentalHealth: DomainKnowledge = {
     role('supporter', 'people who came through it', 'say it was worth the first awful call'),
     role('supporter', 'relatives of someone they lost', 'want the question asked that they did not ask'),
     role('cross-pressured', 'worn-out listeners', 'hear everybody’s troubles and tell no one their own'),
-    role('opponent', 'keep-it-private elders', 'were raised not to speak of such things and managed'),
+    role('opponent', 'elders who keep it private', 'were raised not to speak of such things and managed'),
     role('bystander', 'coworkers who noticed something', 'saw the change and did not think it was their place'),
     role('gatekeeper', 'coaches, chaplains and shift leads', 'hear it first and decide whether to pass it on'),
   ],

@@ -27,7 +27,7 @@ export function PageFrame({ title, purpose, actions, breadcrumb, children }: Pag
           </h1>
           <p className="text-ink-2">{purpose}</p>
         </div>
-        {actions && <div className="grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3">{actions}</div>}
+        {actions && <div className="print:hidden! grid grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3">{actions}</div>}
       </header>
       {children}
     </div>

@@ -37,6 +37,10 @@ interface StepProps {
   readonly children?: ReactNode
 }
 
+/** What scrolls away under an open step's line fades out just below it. On a small screen only a running step has the room. */
+const keptInSight =
+  'z-10 rounded bg-surface after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2 after:bg-linear-to-b after:from-surface after:to-transparent md:sticky md:top-0 print:static'
+
 /** One step of a {@link StepFlow}. */
 export function Step(props: StepProps) {
   const { number, title, status, summary, aside, action, open = false, onOpenChange, openLabel = 'Open', closeLabel = 'Close', band, children } = props
@@ -44,29 +48,38 @@ export function Step(props: StepProps) {
   return (
     <Collapsible.Root asChild open={open} {...(onOpenChange ? { onOpenChange } : {})}>
       <li className="px-3 md:px-4" aria-current={status === 'current' || status === 'running' ? 'step' : undefined}>
-        <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-          <StepMark number={number} status={status} />
-          <div className="flex min-w-0 grow basis-52 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-            <h2 className={classNames('font-semibold', reached ? 'text-ink' : 'font-medium text-ink-2')}>
-              {title}
-              <span className="sr-only">, {statusWords[status]}</span>
-            </h2>
-            {summary && <p className="min-w-0 max-w-full truncate text-ink-2">{summary}</p>}
-            {aside}
+        {/* A long step keeps its line in sight: how far it is, Cancel and Close. */}
+        <div
+          className={classNames(
+            '-mx-3 px-3 md:-mx-4 md:px-4',
+            open && children ? keptInSight : null,
+            open && children ? (band ? 'sticky top-14' : 'relative') : null,
+          )}
+        >
+          <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+            <StepMark number={number} status={status} />
+            <div className="flex min-w-0 grow basis-52 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+              <h2 className={classNames('font-semibold', reached ? 'text-ink' : 'font-medium text-ink-2')}>
+                {title}
+                <span className="sr-only">, {statusWords[status]}</span>
+              </h2>
+              {summary && <p className="min-w-0 max-w-full truncate text-ink-2">{summary}</p>}
+              {aside}
+            </div>
+            <div className="ml-auto flex items-center gap-1">
+              {action}
+              {children && (
+                <Collapsible.Trigger
+                  aria-label={`${open ? closeLabel : openLabel} ${title}`}
+                  className="h-8 rounded-sm px-3 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+                >
+                  {open ? closeLabel : openLabel}
+                </Collapsible.Trigger>
+              )}
+            </div>
           </div>
-          <div className="ml-auto flex items-center gap-1">
-            {action}
-            {children && (
-              <Collapsible.Trigger
-                aria-label={`${open ? closeLabel : openLabel} ${title}`}
-                className="h-8 rounded-sm px-3 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
-              >
-                {open ? closeLabel : openLabel}
-              </Collapsible.Trigger>
-            )}
-          </div>
+          {band && <div className="pb-3 md:pl-9">{band}</div>}
         </div>
-        {band && <div className="pb-3 md:pl-9">{band}</div>}
         {children && <Collapsible.Content className="pb-4 md:pl-9">{children}</Collapsible.Content>}
       </li>
     </Collapsible.Root>

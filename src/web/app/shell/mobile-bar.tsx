@@ -28,7 +28,7 @@ export function MobileBar({ user }: { readonly user: User | null }) {
   }
 
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-2 md:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-2 md:hidden print:hidden!">
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger asChild>
           <Button variant="ghost" size="icon" aria-label={open ? 'Close menu' : 'Open menu'}>

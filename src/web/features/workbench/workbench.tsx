@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Report, WorkingCopy } from '../../../contract/report.ts'
 import type { SampleAnalysis } from '../../../contract/sample-analysis.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { usePaletteActions } from '../../lib/palette-actions.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -18,6 +19,11 @@ import { UndoNote } from './undo-note.tsx'
 import { KeepingNote } from './working-copy/keeping-note.tsx'
 import { useKeptAnalysis } from './working-copy/use-kept-analysis.ts'
 
+/** What else people look for when they want the analysis out. */
+const exportWords = ['download', 'copy', 'markdown', 'csv', 'spreadsheet'] as const
+
+const ExportDialog = lazyComponent(async () => (await import('./export/export-dialog.tsx')).ExportDialog)
+
 interface Replaced {
   readonly analysis: Analysis
   readonly text: string
@@ -28,7 +34,7 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
   const kept = useKeptAnalysis(start, onReload)
   const { analysis, dispatch } = kept
   const { toast } = useToast()
-  const [dialog, setDialog] = useState<'save' | 'load' | null>(null)
+  const [dialog, setDialog] = useState<'save' | 'load' | 'export' | null>(null)
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   // Another analysis on the screen is another set of steps: nothing of the one before may linger in them.
   const [generation, setGeneration] = useState(0)
@@ -68,7 +74,12 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
     useMemo(
       () => [
         { id: 'workbench.load-report', group: 'Workbench', label: 'Load Report', perform: () => setDialog('load') },
-        ...(savable ? [{ id: 'workbench.save-report', group: 'Workbench', label: 'Save Report', perform: () => setDialog('save') }] : []),
+        ...(savable
+          ? [
+              { id: 'workbench.save-report', group: 'Workbench', label: 'Save Report', perform: () => setDialog('save') },
+              { id: 'workbench.export', group: 'Workbench', label: 'Export', keywords: exportWords, perform: () => setDialog('export') },
+            ]
+          : []),
         { id: 'workbench.new-analysis', group: 'Workbench', label: 'New Analysis', perform: startAnew },
       ],
       [savable, startAnew],
@@ -86,6 +97,7 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
                 New Analysis
               </Button>
             )}
+            {savable && <Button onClick={() => setDialog('export')}>Export</Button>}
             <Button onClick={() => setDialog('load')}>Load Report</Button>
             {savable && <Button onClick={() => setDialog('save')}>Save Report</Button>}
           </>
@@ -109,6 +121,11 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
         </div>
       </PageFrame>
       <LazySegmentPanel />
+      {dialog === 'export' && (
+        <Suspense fallback={null}>
+          <ExportDialog analysis={analysis} open onOpenChange={(open) => setDialog(open ? 'export' : null)} />
+        </Suspense>
+      )}
       <SaveReportDialog open={dialog === 'save'} onOpenChange={(open) => setDialog(open ? 'save' : null)} />
       <LoadReportDialog open={dialog === 'load'} onOpenChange={(open) => setDialog(open ? 'load' : null)} onLoad={load} />
     </AnalysisProvider>

@@ -6,6 +6,7 @@ import { useAnalysis } from '../analysis/analysis-context.tsx'
 import { deliveryPairs } from '../analysis/deliveries.ts'
 import { segmentsOf } from '../analysis/segments.ts'
 import { stalePartsOf } from '../analysis/staleness.ts'
+import { segmentDocument } from '../export/segment-markdown.ts'
 import { ProvenanceMark } from '../steps/provenance-mark.tsx'
 import type { SegmentPart } from './segment-address.ts'
 import { SegmentPanel } from './segment-panel.tsx'
@@ -27,6 +28,7 @@ export function SegmentPanelInAddress() {
   const { address, open, close } = useSegmentInAddress()
   const { data } = analysis
   const staleOf = useCallback((segment: AnalyzedSegment) => staleStory(data, segment), [data])
+  const copy = useCallback((segment: AnalyzedSegment) => segmentDocument(data, segment), [data])
   return (
     <SegmentPanel
       address={address}
@@ -34,6 +36,7 @@ export function SegmentPanelInAddress() {
       deliveries={data.simulationResults ?? noDeliveries}
       staleOf={staleOf}
       mark={(part) => <ProvenanceMark provenance={data.derivations?.[planOf[part]]?.provenance} />}
+      onCopy={copy}
       onOpen={open}
       onClose={close}
       onEdit={dispatch}

@@ -23,6 +23,8 @@ export interface SegmentPartProps {
   readonly stale: StaleStory
   readonly address: SegmentAddress
   readonly mark: (part: SegmentPart) => ReactNode
+  /** The segment's whole story as a document to paste. */
+  readonly onCopy: (segment: AnalyzedSegment) => string
   readonly onOpen: (segmentId: string, where?: Partial<Omit<SegmentAddress, 'segmentId'>>) => void
   readonly onEdit: (edit: AnalysisEdit) => void
 }

@@ -59,7 +59,7 @@ export function SegmentPanel({ address, onClose, staleOf, ...props }: SegmentPan
       onClose={onClose}
     >
       <div key={segment.id} className="grid min-w-0 grid-cols-1 gap-5">
-        <SegmentText segment={segment} address={address} onEdit={props.onEdit} />
+        <SegmentText segment={segment} address={address} onEdit={props.onEdit} onCopy={props.onCopy} />
         <Tabs
           label="Parts of the story"
           value={address.part}

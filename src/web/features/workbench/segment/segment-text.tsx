@@ -2,13 +2,14 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CopyTableButton } from '../views/copy-table-button.tsx'
 import { consequenceOfSegmentEdit } from './consequences.ts'
 import { EditSegment } from './edit-segment.tsx'
 import type { SegmentPartProps } from './segment-panel-props.ts'
 import { useEditPlace } from './use-edit-place.ts'
 
 /** Who the segment is and why it matters, which can be corrected in place. */
-export function SegmentText({ segment, address, onEdit }: Pick<SegmentPartProps, 'segment' | 'address' | 'onEdit'>) {
+export function SegmentText({ segment, address, onEdit, onCopy }: Pick<SegmentPartProps, 'segment' | 'address' | 'onEdit' | 'onCopy'>) {
   // Who came for the answers or a script has the text in a line or two.
   const [whole, setWhole] = useState(address.part === 'mapping')
   const [editing, setEditing] = useState(false)
@@ -36,14 +37,15 @@ export function SegmentText({ segment, address, onEdit }: Pick<SegmentPartProps,
               {segment.rationale}
             </p>
           )}
-          <div className="-ml-2.5 flex gap-1 print:hidden">
+          <div className="-ml-2.5 flex flex-wrap gap-1 print:hidden">
             <Button size="s" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-              {whole ? 'Less' : 'More about this segment'}
+              {whole ? 'Less' : 'More'}
             </Button>
             <Button size="s" variant="ghost" data-edit="segment" onClick={() => setEditing(true)}>
               <Pencil aria-hidden="true" className="size-3.5" />
               Edit segment
             </Button>
+            <CopyTableButton label="Copy the whole segment as Markdown" text="Copy segment" read={() => onCopy(segment)} />
           </div>
         </>
       )}

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 interface CopyTableButtonProps {
   /** What is copied, read aloud: 'Copy the HPEM mapping'. */
   readonly label: string
+  /** What the button says; 'Copy' unless told. */
+  readonly text?: string
   /** The table as tab-separated text, asked for when it is copied. */
   readonly read: () => string
 }
@@ -13,7 +15,7 @@ interface CopyTableButtonProps {
 const answerMs = 2500
 
 /** Puts a chart's table on the clipboard, ready for a spreadsheet. */
-export function CopyTableButton({ label, read }: CopyTableButtonProps) {
+export function CopyTableButton({ label, text = 'Copy', read }: CopyTableButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (answer === null) return
@@ -33,7 +35,7 @@ export function CopyTableButton({ label, read }: CopyTableButtonProps) {
   return (
     <Button size="s" variant="ghost" aria-label={label} onClick={() => void copy()} className="print:hidden">
       <Icon aria-hidden="true" className="size-3.5" />
-      <span aria-live="polite">{answer === 'copied' ? 'Copied' : answer === 'refused' ? 'Not allowed here' : 'Copy'}</span>
+      <span aria-live="polite">{answer === 'copied' ? 'Copied' : answer === 'refused' ? 'Not allowed here' : text}</span>
     </Button>
   )
 }

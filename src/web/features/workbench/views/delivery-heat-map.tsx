@@ -12,6 +12,7 @@ import { OpenableRow } from './openable-row.tsx'
 import { ShowAllRows } from './show-all-rows.tsx'
 import { type Sorting, sortRows } from './sort-rows.ts'
 import { type StageColumn, StageTable } from './stage-table.tsx'
+import { trustInBest } from './trust-in-best.ts'
 
 interface DeliveryHeatMapProps {
   /** The results so far; the map grows while they arrive. */
@@ -43,6 +44,7 @@ export function DeliveryHeatMap({ deliveries, staleKeys, mark, onOpen, shownFirs
   )
   const shown = all ? rows : rows.slice(0, shownFirst)
   const totals = deliveryTotals(known)
+  const trust = useMemo(() => trustInBest(known), [known])
   return (
     <ChartFrame
       title={deliveryTitle(known)}
@@ -54,7 +56,7 @@ export function DeliveryHeatMap({ deliveries, staleKeys, mark, onOpen, shownFirs
           <CopyTableButton label="Copy the delivery results as a table" read={() => deliveryTsv(rows)} />
         </>
       }
-      note={`${honestNote(totals)}${staleKeys?.size ? ' Dashed cells are out of date.' : ''}`}
+      note={`${trust ? `${trust} ` : ''}${honestNote(totals)}${staleKeys?.size ? ' Dashed cells are out of date.' : ''}`}
     >
       <StageTable
         caption={"Mean effectiveness of each segment's message at each HPEM stage, 0 to 10"}

@@ -33,13 +33,13 @@ export const LensRowView = memo(function LensRowView({ row, open, onOpenChange, 
       open={open}
       onOpenChange={(next) => onOpenChange(row.id, next)}
       line={
-        <span className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 md:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)] md:gap-x-3">
+        <span className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 lg:grid-cols-[auto_minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-3">
           <StatusIcon status={row.status} />
           <span className={row.status === 'pending' || row.status === 'none' ? 'text-ink-2' : 'text-ink'}>
             {lens.name}
             <span className="sr-only">, {statusWords[row.status]}</span>
           </span>
-          <span className={classNames('col-start-2 truncate text-s md:col-start-3', error ? 'text-bad' : 'text-ink-2')}>{glimpse(row)}</span>
+          <span className={classNames('col-start-2 truncate text-s lg:col-start-3', error ? 'text-bad' : 'text-ink-2')}>{glimpse(row)}</span>
         </span>
       }
       aside={

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { step } from './support/workbench.ts'
+
+async function openSample(page: Page) {
+  await page.goto('/iran-conflict')
+  await page.getByRole('button', { name: 'Open a sample analysis' }).click()
+  await expect(step(page, 'Simulate Message Delivery')).toContainText('500 of 500 combinations tested')
+}
+
+async function download(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('the analysis leaves the workbench as a document and as tables, each saying that it is synthetic', async ({ signedInPage: page }) => {
+  await page.goto('/iran-conflict')
+  await expect(page.getByRole('list', { name: 'Analysis steps' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' }), 'there is nothing to export yet').toBeHidden()
+  await openSample(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+
+  const document = await download(page, 'Download the whole analysis')
+  expect(document.name).toMatch(/\.md$/)
+  expect(document.text).toContain('**Synthetic panel, not a survey of people.**')
+  expect(document.text).toContain('## How the messages did')
+  expect(document.text.match(/^### .+/gm)?.length, 'research, five stages and twenty segments').toBeGreaterThan(25)
+  expect(document.text).toContain('## What this rests on')
+
+  const messages = await download(page, 'Download segments and messages')
+  expect(messages.text.trim().split('\r\n')).toHaveLength(101)
+  const answers = await download(page, 'Download answers')
+  expect(answers.text.trim().split('\r\n')).toHaveLength(501)
+  for (const line of answers.text.trim().split('\r\n').slice(1)) expect(line).toContain('"Synthetic panel, not a survey of people"')
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+})
+
+test('one segment is copied whole from its panel', async ({ signedInPage: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSample(page)
+  await page.getByRole('button', { name: 'Open Map HPEM Stages' }).click()
+  await step(page, 'Map HPEM Stages').getByRole('rowheader').nth(1).getByRole('button').click()
+  const panel = page.getByRole('dialog')
+  const name = (await panel.getByRole('heading', { level: 2 }).innerText()).trim()
+  await panel.getByRole('button', { name: 'Copy the whole segment as Markdown' }).click()
+  await expect(panel.getByText('Copied', { exact: true })).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text.startsWith(`# ${name}\n`)).toBe(true)
+  expect(text).toContain('### Behavioral Commitment script')
+  expect(text).toContain('_Synthetic panel, not a survey of people._')
+})

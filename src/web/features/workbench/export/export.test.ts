@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Provenance } from '../../../../contract/provenance.ts'
+import type { ReportData } from '../../../../contract/report.ts'
+import { deliveredAnalysis } from '../analysis/testing.ts'
+import { answersCsv, messagesCsv } from './analysis-csv.ts'
+import { analysisMarkdown } from './analysis-markdown.ts'
+import { inline } from './markdown.ts'
+import { fileStem } from './save-file.ts'
+import { segmentDocument } from './segment-markdown.ts'
+import { toCsv } from './to-csv.ts'
+
+const answer = (persona_id: string, effectiveness_score: number, feedback: string, measured = true) => ({
+  persona_id,
+  persona_name: `Name ${persona_id}`,
+  effectiveness_score,
+  feedback,
+  measured,
+})
+
+const provenance: Provenance = {
+  engine: 'builtin',
+  model: null,
+  operation: 'message-delivery',
+  operationVersion: 4,
+  promptId: null,
+  promptHash: null,
+  parameters: {},
+  seed: 11,
+  repeat: 0,
+  finishedAt: '2026-11-02T09:00:00.000Z',
+  durationMs: 3,
+  usage: { calls: 1, inputTokens: 0, outputTokens: 0, costUsd: null },
+}
+
+/** Segment a was answered by one persona; the other one's call failed. */
+const analysis: ReportData = {
+  ...deliveredAnalysis(),
+  simulationResults: [
+    {
+      narrativeKey: 'a-Evaluation',
+      segmentId: 'a',
+      segmentName: 'Segment a',
+      stage: 'Evaluation',
+      averageScore: 7.5,
+      results: [answer('a1', 7.5, '=1+1 | "no", *really*'), answer('a2', 1, 'Simulation failed: the model declines.', false)],
+    },
+  ],
+  derivations: { 'deliver-messages': { madeFrom: 'x', settled: true, provenance } },
+}
+
+test('the document names itself synthetic, says who made it, and what is missing before it may be shown', () => {
+  const text = analysisMarkdown({ title: 'Hearings', data: analysis })
+  expect(text).toMatch(/^# Hearings\n\n\*\*Synthetic panel, not a survey of people\.\*\* Sponsor and disclosure: not stated/)
+  expect(text).toContain('Message delivery: built-in engine (rules, no language model), message-delivery version 4, seed 11, 2026-11-02T09:00:00.000Z.')
+  expect(text).toContain('1 answer is in the figures; 1 failed call is left out of every one.')
+  expect(text).toContain('### Segment a')
+  expect(text).toContain('### Segment b')
+})
+
+test('an analysis that does not say who made it is not given a maker', () => {
+  expect(analysisMarkdown({ title: '', data: deliveredAnalysis() })).toContain('This analysis does not say which engine made its parts.')
+})
+
+test('a failed call has no score in any export', () => {
+  const line = (text: string) => text.split(/\r?\n/).find((row) => row.includes('Simulation failed'))
+  expect(line(answersCsv(analysis))).toBe(
+    'Segment a,Evaluation,Name a2,,"no, left out",Simulation failed: the model declines.,no,"Synthetic panel, not a survey of people","built-in engine (rules, no language model), message-delivery version 4, seed 11, 2026-11-02T09:00:00.000Z"',
+  )
+  expect(line(analysisMarkdown({ title: '', data: analysis }))).toContain('not measured, left out')
+  const row = messagesCsv(analysis)
+    .split('\r\n')
+    .find((text) => text.startsWith('Segment a,Evaluation'))
+  expect(row).toMatch(/^Segment a,Evaluation,,24,7\.5,7\.5,7\.5,,1,1,"Synthetic panel/)
+})
+
+test('a segment alone counts its own answers only and says what an edit left out of date', () => {
+  const [first, second] = analysis.audienceSegments ?? []
+  if (!first || !second) throw new Error('The analysis has two segments.')
+  expect(segmentDocument(analysis, first)).toContain('mean 7.5 of 10, middle')
+  expect(segmentDocument(analysis, second)).not.toContain('in the figures')
+  const edited = { ...first, bases: { personas: 'an earlier segment' } }
+  expect(segmentDocument(analysis, edited)).toContain('**Out of date since an edit:** personas.')
+})
+
+test('what people and engines wrote can be neither a formula nor markup', () => {
+  expect(toCsv(['Said'], [['=HYPERLINK("x")'], ['a "b"\nc'], ['@x'], [-2], [null]])).toBe(
+    '\uFEFFSaid\r\n"\'=HYPERLINK(""x"")"\r\n"a ""b""\nc"\r\n\'@x\r\n-2\r\n\r\n',
+  )
+  expect(inline('# not a | heading\n*nor* <b>this</b>')).toBe('\\# not a \\| heading \\*nor\\* \\<b\\>this\\</b\\>')
+  expect(inline('1. not a list')).toBe('1\\. not a list')
+  const said = analysisMarkdown({ title: '', data: analysis })
+  expect(said).toContain('=1+1 \\| "no", \\*really\\*')
+})
+
+test("a file is named after the analysis, whatever its title's letters", () => {
+  expect(fileStem('Sample: Größe & water-quality hearings!')).toBe('sample-gro-e-water-quality-hearings')
+  expect(fileStem('宣伝')).toBe('analysis')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { deliveryRows } from './delivery-cells.ts'
+import { trustInBest } from './trust-in-best.ts'
+
+function rowsOf(...messages: readonly (readonly number[])[]) {
+  return deliveryRows(
+    messages.map((scores, place) => ({
+      narrativeKey: `s${place}-Awareness`,
+      segmentId: `s${place}`,
+      segmentName: `Segment ${place}`,
+      stage: 'Awareness' as const,
+      averageScore: null,
+      results: scores.map((effectiveness_score, who) => ({
+        persona_id: `p${who}`,
+        persona_name: `P${who}`,
+        effectiveness_score,
+        feedback: 'Said.',
+        measured: true,
+      })),
+    })),
+  )
+}
+
+test('says how many messages cannot be told from the best', () => {
+  // Against the best (mean 7, sd 0.71), Welch at 95 %: 6.6 is within the noise, 3 is not.
+  const rows = rowsOf([6, 7, 7, 7, 8], [6, 6, 7, 7, 7], [2, 3, 3, 3, 4])
+  expect(trustInBest(rows)).toMatch(/^1 of the 2 other messages cannot be told apart from the best .* the top of 3 is flattered by chance/)
+})
+
+test('a best that stands apart is said to, still as the top of several', () => {
+  expect(trustInBest(rowsOf([8, 8, 9, 9], [2, 2, 3, 3]))).toMatch(/^Every other message can be told apart from the best .* the top of 2/)
+})
+
+test('says nothing where there is no spread to judge by', () => {
+  expect(trustInBest(rowsOf([7], [5]))).toBeNull()
+  expect(trustInBest(rowsOf([7, 8]))).toBeNull()
+  expect(trustInBest([])).toBeNull()
+})
+
+test('equal answers everywhere: the same mean is a tie, another one is not', () => {
+  expect(trustInBest(rowsOf([7, 7], [7, 7], [6, 6]))).toMatch(/^1 of the 2/)
+})

@@ -21,7 +21,7 @@ const insightForms: readonly Say[] = [
 ]
 
 const evidenceForms: readonly Say[] = [
-  ({ guess, supports, refutes }) => sentence(`The guess that ${guess} stands if ${supports} and falls if ${refutes}`),
+  ({ guess, supports, refutes }) => sentence(`One point to check is whether ${guess}; it stands if ${supports} and falls if ${refutes}`),
   ({ topic, supports, refutes }) => sentence(`On ${topic}, a sign in favor is that ${supports}; a sign against is that ${refutes}`),
   ({ guess, supports, refutes }) => sentence(`Suppose that ${guess}; evidence for this is that ${supports}, and evidence against it is that ${refutes}`),
 ]

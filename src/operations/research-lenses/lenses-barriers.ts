@@ -45,7 +45,7 @@ export const actBarrier: LensMaker = ({ reading, behaviour }) => {
   return barrierLens(first, `Whether ${reasonOf[first.kind]} is the main obstacle`, `a field researcher trained by ${nth(behaviour.experts, 1)}`, [
     `Find ${some('ten', first.people)} ${reading.place.inPlace} and ask what happened the last time: the guess is that ${first.because}`,
     `Run one quick test: ${first.test}`,
-    `Offer ${first.relief} to half of the ten and compare; if nothing changes, turn to ${second.people}`,
+    `Offer half of the ten ${first.relief} and compare; if nothing changes, turn to ${second.people}`,
   ])
 }
 
@@ -54,7 +54,7 @@ export const peopleBarrier: LensMaker = ({ reading, audience }) => {
   return barrierLens(first, `How much ${reasonOf[first.kind]} holds people back`, `an interviewer from the community, trained by ${nth(audience.experts, 1)}`, [
     `Talk with ${some('eight', first.people)} about ${reading.subject.text}; expect to hear that ${first.because}, and note what they did about it`,
     `Check the guess before relying on it: ${first.test}`,
-    `Try out ${first.relief} with four of them, and do the same with ${some('four', second.people)} for comparison`,
+    `Offer four of them ${first.relief}, do the same with ${some('four', second.people)}, and compare`,
   ])
 }
 

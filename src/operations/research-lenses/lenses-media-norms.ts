@@ -12,7 +12,7 @@ export const channels: LensMaker = ({ reading, domain, audience }) =>
     `a local media planner who knows ${nth(audience.media, 1)}`,
     [
       `Have ten ${reading.who.plural} keep a two-day diary of what they read, watch and hear; add up the time with ${nth(audience.media, 0)} and with ${nth(audience.media, 1)}`,
-      `Spend a morning at each of two places, ${nth(audience.venues, 0)} and ${nth(audience.venues, 1)}, and write down what is posted there and what people talk about`,
+      `Spend one morning at ${nth(audience.venues, 0)} and another at ${nth(audience.venues, 1)}, and write down what is posted there and what people talk about`,
       `Follow ${nth(domain.media, 0)} for two weeks and log every mention of ${reading.subject.bare}: who raised it, and in what tone`,
     ],
     `a diary leaves out what people do not count as media, such as conversation around ${nth(audience.venues, 2)}`,

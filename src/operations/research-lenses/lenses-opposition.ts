@@ -12,7 +12,7 @@ export const bestObjection: LensMaker = ({ reading, domain }) => {
       `Ask five ${opponent.name} to make this case and rewrite it until they call it fair: ${objection.claim}`,
       `Check the part that is true against ${nth(domain.records, 0)}: ${objection.fair}`,
       `Draft a reply with one job, to ${objection.reply}`,
-      `Read the case and the reply to six undecided ${reading.who.plural} record which sentence they repeat, and ask whether it would sound better from ${nth(domain.trusted, 0).who}`,
+      `Read the case and the reply to six undecided ${reading.who.plural}, record which sentence they repeat, and ask whether it would sound better from ${nth(domain.trusted, 0).who}`,
     ],
     `a campaign hears this argument from its loudest critics; ask quiet doubters too, who may only feel that ${objection.fair}`,
   )

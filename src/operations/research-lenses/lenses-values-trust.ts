@@ -7,7 +7,7 @@ export const loyalties: LensMaker = ({ reading, audience }) =>
     shortest(`What matters most to ${reading.who.plural}`, 'What matters most to the audience'),
     `an interviewer briefed by ${nth(audience.experts, 0)}`,
     [
-      `Interview twelve ${reading.who.plural} ${reading.place.inPlace}, recruited through ${nth(audience.venues, 0)} and ${nth(audience.venues, 1)}, about the last time ${reading.subject.text} came up for them`,
+      `Interview twelve ${reading.who.plural} ${reading.place.inPlace}, recruited through ${nth(audience.venues, 0)} and also through ${nth(audience.venues, 1)}, about the last time ${reading.subject.text} came up for them`,
       `Write down every reason in their own words and mark the ones that come down to this: ${nth(audience.values, 0)}`,
       `Note who puts something else first, for example that ${nth(audience.values, 1)}`,
       `Make sure both sides of one known split are heard: ${nth(audience.divisions, 0)}`,
@@ -60,7 +60,7 @@ export const costs: LensMaker = ({ reading, behaviour, audience }) =>
     `a time-use interviewer advised by ${nth(audience.experts, 0)}`,
     [
       `Go through one real week, hour by hour, with eight ${reading.who.plural} and mark where it would have to fit; expect that ${nth(audience.rhythms, 0)}`,
-      `Ask which weighs more, ${nth(behaviour.costs, 0)} or ${nth(behaviour.costs, 1)}, and why`,
+      `Ask which weighs more and why: ${nth(behaviour.costs, 0)}, or ${nth(behaviour.costs, 1)}`,
       `Ask people who have done it how ${nth(behaviour.costs, 2)} compared with what they expected`,
     ],
     `whoever has an hour for an interview has time to spare, so look for people who would say that ${nth(audience.rhythms, 1)}`,
@@ -71,7 +71,7 @@ export const returns: LensMaker = ({ reading, behaviour, domain }) =>
     shortest(`What people get out of ${reading.what.shortGerund}`, 'What people get out of it'),
     `a program evaluator who has worked with ${nth(behaviour.experts, 0)}`,
     [
-      `Talk to six people who did it at least a month ago; ask what they noticed first, and note whether anyone mentions ${nth(behaviour.benefits, 0)} or ${nth(behaviour.benefits, 1)}`,
+      `Talk to six people who did it at least a month ago; ask what they noticed first, and note whether anyone mentions ${nth(behaviour.benefits, 0)}, or else ${nth(behaviour.benefits, 1)}`,
       `Look in ${nth(domain.records, 1)} for a case ${reading.place.inPlace} that contradicts this claim: ${nth(domain.reasons, 0)}`,
       `Ask six who have not done it which of two claims they believe: that ${nth(domain.reasons, 0)}, or that ${nth(domain.reasons, 1)}`,
     ],

@@ -3,7 +3,7 @@ import { slotsOf } from '../objective/fill-slots.ts'
 import type { RoleKind, Situation } from '../objective/situation-types.ts'
 import { capital, sentence } from '../objective/speak.ts'
 import { partTests, testFrames } from './data/check-frames.data.ts'
-import { insightFrames, namedFrames, passingFrames, touchFrames, uncoveredFrames } from './data/insight-frames.data.ts'
+import { insightFrames, namedFrames, passingFrames, topicFrames, touchFrames, uncoveredFrames } from './data/insight-frames.data.ts'
 import { mechanismFrames, plainFrames, replyFrames, roleFrames } from './data/mechanism-frames.data.ts'
 import { stakeFrames } from './data/stake-frames.data.ts'
 import type { Dealer } from './dealer.ts'
@@ -59,7 +59,7 @@ function linkSentence(link: InsightLink, dealer: Dealer): string {
   if (link.about) return fillFrame(dealer.deal('named', namedFrames), { n: link.name })
   if (link.same) return fillFrame(dealer.deal('passing', passingFrames), { n: link.name })
   if (link.quote !== null) return sentence(fillFrame(dealer.deal('insight', insightFrames), { n: link.name, q: link.quote }))
-  return fillFrame(dealer.deal('touch', touchFrames), { n: link.name })
+  return fillFrame(link.topic ? dealer.deal('topic', topicFrames) : dealer.deal('touch', touchFrames), { n: link.name })
 }
 
 /** Which insight it rests on, by the lens's name; null where none does and it has been said often enough. */

@@ -1,5 +1,6 @@
 import { contentWords } from '../../domain/objective/content-words.ts'
 import type { Group } from './group.ts'
+import { lensTopic } from './lens-topic.ts'
 import { quotable } from './quotable.ts'
 
 export interface Insight {
@@ -7,14 +8,15 @@ export interface Insight {
   readonly text: string
 }
 
-/** An insight that speaks of a group: a sentence of it worth quoting, or the words both share. `same` when it says what the group's own text says. */
+/** An insight that speaks of a group: a sentence of it worth quoting, or a question or words they share. `same` when it says what the group's own text says. */
 export interface InsightLink {
   readonly name: string
   readonly quote: string | null
   readonly same: boolean
   /** The lens is named for this very group. */
   readonly about: boolean
-  readonly words: readonly string[]
+  /** The lens asks about what this group is known by, though not about these people. */
+  readonly topic: boolean
 }
 
 export interface MatchedGroup {
@@ -120,7 +122,14 @@ export function matchInsights(groups: readonly Group[], insights: readonly Insig
     if (!same && !about && quote === null && words.length < 2) continue
     if (quote !== null && !same && !about) quoted.add(quote)
     used.set(insight, (used.get(insight) ?? 0) + 1)
-    links.set(group, { name: quotable(entry.insight.name), quote, same: same || about, about, words })
+    links.set(group, { name: quotable(entry.insight.name), quote, same: same || about, about, topic: false })
+  }
+  // A lens that asks the group's own question is a better place to look than one that shares two words with it.
+  for (const [index, group] of groups.entries()) {
+    const link = links.get(index)
+    if (link !== undefined && (link.same || link.quote !== null)) continue
+    const asking = insights.find((insight) => lensTopic(group).test(insight.name))
+    if (asking !== undefined) links.set(index, { name: quotable(asking.name), quote: null, same: false, about: false, topic: true })
   }
   return groups.map((group, index) => ({
     group,

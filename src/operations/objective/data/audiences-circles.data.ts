@@ -226,26 +226,26 @@ export const independents: AudienceKnowledge = {
 }
 
 export const gunOwners: AudienceKnowledge = {
-  values: ['safety is a skill that is taught at home', 'a right that must be asked for is no right', 'competence is respected and panic is not'],
-  divisions: ['hunters, collectors and those who carry do not see each other as one group', 'some trust permits and training rules and some see a list'],
+  values: ['safety is a skill that is taught at home', 'a right should not depend on permission', 'competence earns respect and panic does not'],
+  divisions: ['hunters, collectors and those who carry do not see each other as one group', 'some trust permits and training rules and others see a government list'],
   trusted: [voice('the range officer', 'he sends people home for carelessness'), voice('a hunter-education teacher', 'she taught half the county')],
-  distrusted: [voice('people who get the parts wrong', 'one wrong word ends it'), voice('physicians who ask from a checklist', 'it goes into a file')],
+  distrusted: [voice('people who get the technical terms wrong', 'one wrong word ends the conversation'), voice('physicians who ask from a checklist', 'it goes into a file')],
   media: ['gear-review channels', 'state wildlife-agency bulletins'],
   venues: ['ranges and gun counters', 'hunter-education classes', 'gun shows'],
   networks: ['a range officer’s habit is copied by everyone on the line', 'fathers, uncles and now mothers pass on the rules'],
-  rhythms: ['fall seasons empty the calendar', 'classes fill in late summer'],
+  rhythms: ['hunting season leaves little time in the fall', 'late summer is busy with classes'],
   barriers: [
     barrier(
       'identity',
-      'owners who hear a first step',
-      'the suggestion sounds like the start of a rule',
+      'owners who fear regulation',
+      'the suggestion sounds to them like the start of a law',
       'an instructor’s voice and no mention of law',
       'run it with and without a public agency’s logo',
     ),
     barrier(
-      'access',
+      'belief',
       'owners who want it within reach',
-      'what they keep it for is a matter of seconds',
+      'they keep it for an emergency in which seconds count',
       'a quick-access device they can try',
       'time the device on the counter',
     ),

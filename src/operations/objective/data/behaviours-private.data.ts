@@ -117,12 +117,12 @@ export const adopt: BehaviourKnowledge = {
   ],
   motives: ['the old way failed them on a bad day', 'a neighbor mentioned it as nothing special', 'a rule or a price changes on a known date'],
   costs: ['an afternoon of setting it up', 'looking clumsy the first time', 'being stuck with it if it fails'],
-  benefits: ['one worry less on the list', 'a smaller bill or a shorter trip', 'being asked how it works'],
-  records: ['sales, permit, ridership or policy counts by month', 'return, cancellation and lapse counts', 'service and complaint logs'],
+  benefits: ['one worry less on the list', 'a routine that takes less time or money', 'being asked how it works'],
+  records: ['monthly counts kept by sellers, agencies or insurers', 'counts of people who gave it up again', 'service and complaint logs'],
   backfire: [
-    'early users who swagger make it a tribe’s badge',
-    'a subsidy that ends suddenly leaves a smell of bait',
-    'overselling the first month creates loud quitters',
+    'early users who show off make it look like a club',
+    'an offer that ends suddenly looks like bait',
+    'promises that are too big create loud quitters',
   ],
   asks: asks(
     'Spot one in use on your own street',

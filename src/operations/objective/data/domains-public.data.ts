@@ -372,8 +372,8 @@ export const safety: DomainKnowledge = {
     voice('a victim’s sister', 'nobody can doubt her reasons'),
   ],
   distrusted: [
-    voice('television crime segments', 'they show what has pictures'),
-    voice('unions and activists with a slogan', 'the slogan came before the case'),
+    voice('television crime segments', 'they show whatever has pictures'),
+    voice('unions and activists with a slogan', 'they had the slogan before they knew the facts'),
   ],
   media: ['scanner pages and neighborhood apps', 'the evening news', 'barbershop and salon talk'],
   objections: [
@@ -389,8 +389,8 @@ export const safety: DomainKnowledge = {
     ),
     objection('officials count what looks good', 'definitions have been changed before', 'use two counts that do not come from the same office'),
   ],
-  reasons: ['most harm clusters in few places and hours that can be named', 'what is prevented at home never needs a siren'],
-  misreadings: ['fear follows coverage and can part ways from the local count', 'reports, arrests and convictions are read as the same number'],
+  reasons: ['most harm clusters in few places and hours that can be named', 'what is prevented at home never becomes an emergency'],
+  misreadings: ['people judge by what the news shows and not by local numbers', 'people take reports, arrests and convictions for the same number'],
   barriers: [
     barrier(
       'social-risk',
@@ -407,7 +407,7 @@ export const safety: DomainKnowledge = {
       'ask what would have to go wrong',
     ),
   ],
-  backfire: ['fear raises attention and lowers trust in the street', 'a tone of blame toward lawful people loses them in one line'],
+  backfire: ['fear gets attention and lowers trust among neighbors', 'a tone of blame toward lawful people loses them in one line'],
   records: ['incident data by block and hour', 'hospital and coroner counts', 'complaint-board and court outcomes'],
   scenes: [
     'a porch light and a doorbell camera',
@@ -421,8 +421,8 @@ export const safety: DomainKnowledge = {
     role('supporter', 'survivors who speak', 'want one thing changed and can say which'),
     role('cross-pressured', 'safety-minded skeptics of police', 'want help to come and are unsure who comes with it'),
     role('opponent', 'rights-first owners and advocates', 'see the first rule as a step to the next'),
-    role('bystander', 'quiet-street residents', 'have never had cause to think of it'),
-    role('gatekeeper', 'shop owners on the corner', 'see everything and decide what they saw'),
+    role('bystander', 'quiet-street residents', 'have never had a reason to think about {subject}'),
+    role('gatekeeper', 'shop owners on the corner', 'see a great deal and say little'),
   ],
-  experts: ['injury-prevention researchers', 'public defenders and prosecutors in one room', 'dispatch supervisors'],
+  experts: ['injury-prevention researchers', 'public defenders and prosecutors', 'dispatch supervisors'],
 }

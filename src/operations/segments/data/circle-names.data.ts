@@ -193,7 +193,7 @@ export const carrierNames: Readonly<Record<AudienceKind, string>> = {
   commuters: 'Carpool crews',
   'health-workers': 'Shift-change messengers',
   immigrants: 'Voice-note senders',
-  'gun-owners': 'Range regulars others copy',
+  'gun-owners': 'Respected range members',
   women: 'Women who bring friends',
   generic: 'People who pass news on',
 }

@@ -32,6 +32,17 @@ export const passingFrames = [
   'Some support comes from “{n}”, which touches on them.',
 ]
 
+/** Where a lens asks about what a group is known by, without these people in it. */
+export const topicFrames = [
+  'The lens “{n}” is the place to test this.',
+  'The lens “{n}” asks their question, so include a few of them in it.',
+  'The work on “{n}” would show whether this is right.',
+  'Interview some of them as part of “{n}”.',
+  'What comes out of “{n}” will bear on this group.',
+  'It ties in with “{n}” in the research.',
+  'The question behind this is the one in “{n}”.',
+]
+
 /** Where a lens touches a group in a few words only. */
 export const touchFrames = [
   'No lens asks about them directly; the nearest is “{n}”.',

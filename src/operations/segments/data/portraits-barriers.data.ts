@@ -173,11 +173,11 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people whose hands do the old thing': {
     name: 'People of fixed routine',
-    life: 'The route, the bin, the brand: their mornings run on rails laid long ago and they are rarely late.',
+    life: 'Their mornings have run the same way for years, and they are rarely late.',
   },
   'people unsure what applies to their own case': {
     name: 'Households unlike the example',
-    life: 'An odd roof, a split shift or a child with needs means that the usual example never is theirs.',
+    life: 'Their house, shift or family is unusual, so the standard example does not fit them.',
   },
   'people burned by an earlier purchase': {
     name: 'Burned buyers',
@@ -406,8 +406,8 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'A daughter reads the letter aloud and leaves out the part she does not understand.',
   },
   'those who fear being noticed': { name: 'Families who avoid lists', life: 'Work, church, soccer and groceries are paid in cash and done without a form.' },
-  'owners who hear a first step': { name: 'Owners who fear regulation', life: 'They teach safety at home and listen for the rule behind each suggestion.' },
-  'owners who want it within reach': { name: 'Owners who want quick access', life: 'A night shift, a long driveway or a bad year is why it lies where it does.' },
+  'owners who fear regulation': { name: 'Owners who fear regulation', life: 'They teach safety at home and listen for the rule behind each suggestion.' },
+  'owners who want it within reach': { name: 'Owners who want quick access', life: 'A night shift, a long driveway or a bad experience is why they keep it close.' },
   'those who care for three generations': {
     name: 'Women caring for three generations',
     life: 'A mother’s pills, a teenager’s ride and a job are in one calendar; their own name is not in it.',

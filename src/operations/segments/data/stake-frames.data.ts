@@ -9,6 +9,6 @@ export const stakeFrames: Readonly<Record<RoleKind | 'practical', readonly strin
     'If a few of them {do} {when}, others will see it.',
   ],
   bystander: ['Whether any of them {do} {when} depends on whether {subject} reaches them at all.'],
-  gatekeeper: ['Many of {who} {in} will hear about {subject} from them or not at all.'],
+  gatekeeper: ['Many {who} {in} will hear about {subject} from them or not at all.'],
   opponent: ['They will keep talking about {subject} {in}, whatever the campaign sends out.'],
 }

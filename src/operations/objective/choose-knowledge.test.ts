@@ -124,3 +124,27 @@ describe.each(Object.entries(objectivesOf))('%s', (field, objectives) => {
     expect(readSituation(objective, 'United States').domainName).toBe(field)
   })
 })
+
+test.each([
+  ['Get people with disabilities in Ohio to vote in November', 'people-with-disabilities'],
+  ['Get parents of children with disabilities to attend the school hearing', 'parents'],
+  ['Get family caregivers in Savannah to use respite care', 'caregivers'],
+  ['Get adult children in Erie to talk with their parents about advance directives', 'caregivers'],
+  ['Get nurses in Ohio to report unsafe staffing', 'health-workers'],
+  ['Get eligible households in Fresno to apply for SNAP before December', 'tight-budget'],
+  ['Get low-income homeowners in Maine to sign up for weatherization', 'homeowners'],
+  ['Get laid-off mill workers in Maine to attend the job fair', 'job-seekers'],
+  ['Get 200 cat owners in El Paso to use the low-cost spay and neuter clinic', 'pet-owners'],
+  ['Get 300 people with old convictions in Flint to apply for expungement by June', 'people-with-records'],
+  ['Get delivery drivers in Ohio to put their phones away at the wheel', 'driving-workers'],
+  ['Get commuters in Reno to take the bus', 'commuters'],
+  ['Persuade young men in Baton Rouge to plan a sober ride before football games', 'young-men'],
+  ['Get men over 45 in Montana to talk to a counselor', 'men'],
+  ['Get women over 45 in Montana to talk to a counselor', 'women'],
+  ['Get middle-school teachers in Tucson to join the reading program', 'teachers'],
+  ['Get parents and teachers in Tucson to attend the budget meeting', 'parents'],
+  ['Get rowing club members in Erie to give blood', 'club-members'],
+  ['Get college students in Phoenix to give blood', 'students'],
+])('%s addresses %s', (objective, kind) => {
+  expect(readSituation(objective, 'United States').audienceKind).toBe(kind)
+})

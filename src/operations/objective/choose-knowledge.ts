@@ -1,5 +1,5 @@
 import type { ObjectiveReading } from '../../domain/objective/objective-reading.ts'
-import { domainHints, domainPhrases } from './data/topic-phrases.data.ts'
+import { audiencePhrases, domainHints, domainPhrases, laterAudienceWords } from './data/topic-phrases.data.ts'
 import { audienceWords, domainWords } from './data/topic-words.data.ts'
 import type { AudienceKind, DomainName } from './situation-types.ts'
 
@@ -69,12 +69,13 @@ export function chooseDomain(reading: ObjectiveReading): DomainName {
   return withoutMeans === 'generic' ? bestField(reading, (rest) => rest) : withoutMeans
 }
 
-/** The kind of people named in the audience slot: its head words first, then what qualifies them. */
+/** The kind of people named in the audience slot: settled phrases, then its head words, then what qualifies them. */
 export function chooseAudienceKind(reading: ObjectiveReading): AudienceKind {
   if (!reading.who.stated) return 'generic'
+  for (const [kind, pattern] of audiencePhrases) if (pattern.test(reading.who.plural)) return kind
   const core = reading.who.plural.replace(/^members of /, '').split(/ (?:of|with|in|at|who|that|from|over|aged|near) /)[0] ?? ''
   for (const text of [core, reading.who.plural]) {
-    for (const [kind, pattern] of audienceWords) if (pattern.test(text)) return kind
+    for (const [kind, pattern] of [...audienceWords, ...laterAudienceWords]) if (pattern.test(text)) return kind
   }
   return 'generic'
 }

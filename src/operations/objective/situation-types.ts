@@ -182,6 +182,17 @@ export const audienceKinds = [
   'immigrants',
   'gun-owners',
   'women',
+  'people-with-disabilities',
+  'caregivers',
+  'tight-budget',
+  'job-seekers',
+  'pet-owners',
+  'people-with-records',
+  'club-members',
+  'driving-workers',
+  'young-men',
+  'men',
+  'teachers',
   'generic',
 ] as const
 export type AudienceKind = (typeof audienceKinds)[number]

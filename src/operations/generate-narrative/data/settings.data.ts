@@ -1,4 +1,5 @@
 import type { AudienceKind } from '../../objective/situation-types.ts'
+import { newerSettings } from './settings-newer.data.ts'
 
 /** Where such people can be filmed for nothing: phrases with their preposition that follow a verb. */
 export const settingsOf: Readonly<Record<AudienceKind, readonly string[]>> = {
@@ -222,6 +223,7 @@ export const settingsOf: Readonly<Record<AudienceKind, readonly string[]>> = {
     'at the library table',
     'in the school corridor',
   ],
+  ...newerSettings,
   generic: [
     'on the front porch',
     'at the laundromat',

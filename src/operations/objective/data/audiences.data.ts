@@ -12,6 +12,8 @@ import {
   veterans,
   women,
 } from './audiences-circles.data.ts'
+import { clubMembers, drivingWorkers, men, teachers, youngMen } from './audiences-crews.data.ts'
+import { caregivers, disabledPeople, jobSeekers, peopleWithRecords, petOwners, tightBudget } from './audiences-households.data.ts'
 import {
   commuters,
   farmers,
@@ -50,5 +52,16 @@ export const audienceKnowledge: Readonly<Record<AudienceKind, AudienceKnowledge>
   immigrants,
   'gun-owners': gunOwners,
   women,
+  'people-with-disabilities': disabledPeople,
+  caregivers,
+  'tight-budget': tightBudget,
+  'job-seekers': jobSeekers,
+  'pet-owners': petOwners,
+  'people-with-records': peopleWithRecords,
+  'club-members': clubMembers,
+  'driving-workers': drivingWorkers,
+  'young-men': youngMen,
+  men,
+  teachers,
   generic: genericAudience,
 }

@@ -1,4 +1,4 @@
-import type { DomainName } from '../situation-types.ts'
+import type { AudienceKind, DomainName } from '../situation-types.ts'
 
 /**
  * Phrases that place an objective in a field beyond doubt. They are counted twice and then taken out of the text, so that
@@ -71,4 +71,48 @@ export const domainHints: readonly (readonly [DomainName, RegExp])[] = [
   ['animals-wildlife', /\b(?:animals?|hunters?|anglers?|fishing|boaters?|birds?|invasive)\b/],
   ['arts-recreation', /\b(?:arts?|artists?|music|sports?|games?|parks?|recreation|cultural|coach(?:es|ing)?|leagues?|exhibits?|books?)\b/],
   ['food-hunger', /\b(?:food|meals?|groceries|lunch(?:es)?|breakfasts?|pantry|nutrition)\b/],
+]
+
+/** Phrases that settle who is meant, looked for in the whole audience before any single word of it. */
+export const audiencePhrases: readonly (readonly [AudienceKind, RegExp])[] = [
+  [
+    'people-with-disabilities',
+    /^(?:[\w-]+ ){0,2}(?:people|adults|residents|riders|passengers|voters|workers|tenants|women|men) with (?:[\w-]+ )?disabilit\w+|\bdisabled (?:people|adults|residents|voters|riders|workers)|\bwheelchair users\b|^(?:deaf|blind|autistic)\b/i,
+  ],
+  [
+    'caregivers',
+    /^(?!.*\b(?:paid|professional|home-care|childcare|child-care)\b)(?:.*\b(?:caregivers|carers)\b|(?:people|relatives|adults|daughters|sons|spouses|families) (?:who (?:care|look)|caring|looking after)|adult (?:children|daughters|sons)\b)/i,
+  ],
+  [
+    'people-with-records',
+    /\b(?:formerly|previously|recently) incarcerated|returning citizens|\bex-offenders|\bparolees|\bprobationers|\bdefendants|\b(?:people|adults|residents|workers|parents|applicants) (?:with (?:an? )?(?:\w+ )?(?:criminal )?(?:records?|convictions?|charges?)|(?:coming home|released) from (?:prison|jail)|on (?:probation|parole))/i,
+  ],
+  [
+    'job-seekers',
+    /\b(?:job[- ]seekers|unemployed|jobless|laid-off|out-of-work)\b|\b(?:people|adults|workers|residents) (?:without (?:a )?(?:jobs?|work)|out of work|looking for (?:a )?(?:jobs?|work))/i,
+  ],
+  [
+    'tight-budget',
+    /^(?:low-income|lower-income|eligible|uninsured|food-insecure|struggling|income-eligible|cash-strapped)\b(?:[ ,][\w-]+){0,2} (?:households|families|residents|adults|people|individuals)\b|\b(?:families|households|residents|adults) (?:on|receiving|eligible for) (?:snap|food stamps|wic|medicaid|assistance)|\b(?:snap|wic|medicaid) (?:recipients|households|families)\b/i,
+  ],
+  ['pet-owners', /\b(?:pet|dog|cat|horse)[- ](?:owners|owning \w+|lovers|walkers)\b|\bowners of (?:pets|dogs|cats)\b/i],
+  [
+    'driving-workers',
+    /\b(?:truck|delivery|bus|school-bus|school bus|taxi|rideshare|ride-share|uber|lyft|fleet|tow-truck|gig|van|commercial|forklift|ambulance) drivers\b|\btruckers\b|\bdispatchers\b/i,
+  ],
+  [
+    'young-men',
+    /\b(?:young(?:er)?|teenage|college-age) (?:[\w-]+ )?men\b|^men (?:under (?:2|3)\d|aged? (?:1|2)\d|(?:1[6-9]|2\d)\b|in their (?:teens|twenties|20s))/i,
+  ],
+  ['teachers', /^(?!parents)(?:[\w-]+ ){0,3}(?:teachers|educators)\b|^(?:[\w-]+ ){0,2}school (?:staff|employees|principals|counselors)\b/i],
+]
+
+/** Words for kinds of people that are looked for after those of topic-words. */
+export const laterAudienceWords: readonly (readonly [AudienceKind, RegExp])[] = [
+  [
+    'club-members',
+    /\b(?:(?:club|league|team|gym|choir|band|lodge|rotary|sports|chess|booster) (?:members?|presidents?|captains?|players)|members of (?:the |a )?[\w -]*(?:club|league|team|choir|band|lodge|gym)|athletes|players|runners|coaches|referees|anglers|boaters|hikers|golfers|swimmers|fans|season-ticket holders)\b/i,
+  ],
+  ['pet-owners', /\bpets?\b/i],
+  ['men', /\b(?:men|fathers|husbands|barbers)\b/i],
 ]

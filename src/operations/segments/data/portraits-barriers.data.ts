@@ -1,4 +1,5 @@
 import type { Portrait } from '../portrait.ts'
+import { audienceBarrierPortraits } from './portraits-audiences.data.ts'
 import { careBarrierPortraits } from './portraits-fields-care.data.ts'
 import { openAirBarrierPortraits } from './portraits-fields-open-air.data.ts'
 import { publicBarrierPortraits } from './portraits-fields-public.data.ts'
@@ -6,6 +7,7 @@ import { strainBarrierPortraits } from './portraits-fields-strain.data.ts'
 
 /** Who is behind each barrier of the behaviour and audience tables, by the words that name them there. */
 export const barrierPortraits: Readonly<Record<string, Portrait>> = {
+  ...audienceBarrierPortraits,
   ...careBarrierPortraits,
   ...openAirBarrierPortraits,
   ...strainBarrierPortraits,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { EngineError } from '../engine.ts'
@@ -11,6 +13,8 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()))
 })
 
+/** Ends a wait in vain; a busy machine may need more than the second that is the default. */
+const patience = { timeout: 30_000 }
 const claim = { claim: 'Wells near the ridge were tested twice' }
 const kinds: readonly (readonly [LlmSettings['provider'], string])[] = [
   ['openai-compatible', 'llama3.3'],
@@ -32,6 +36,16 @@ async function failureOf(call: Promise<unknown>): Promise<EngineError> {
   if (!(error instanceof EngineError)) throw error
   expect(inspect(error, { depth: null, showHidden: true })).not.toContain(secretKey)
   return error
+}
+
+/** The near end of a connection that stays open: taken, so that nothing else on this machine can begin to listen there. */
+async function portNobodyListensAt(): Promise<number> {
+  const server = await startLoopbackProvider()
+  closers.push(server.close)
+  const held = connect(Number(new URL(server.baseUrl).port), '127.0.0.1')
+  closers.push(async () => held.destroy())
+  await once(held, 'connect')
+  return held.localPort ?? 0
 }
 
 test.each(kinds)('%s: each status has its name, and keeps the words of the provider', async (provider, model) => {
@@ -72,9 +86,8 @@ test('a provider that never answers is a timeout', async () => {
 
 test('a connection that is cut or refused is an unavailable provider', async () => {
   expect(await failWith({ kind: 'reset' })).toMatchObject({ code: 'engine-unavailable', retryable: true })
-  const gone = await startLoopbackProvider()
-  await gone.close()
-  const refused = await failureOf(loopbackEngine(gone.baseUrl).perform(rateClaim, claim, askOptions()))
+  const port = await portNobodyListensAt()
+  const refused = await failureOf(loopbackEngine(`http://127.0.0.1:${port}/v1`).perform(rateClaim, claim, askOptions()))
   expect(refused).toMatchObject({ code: 'engine-unavailable', retryable: true })
   expect(refused.message).toContain('ECONNREFUSED')
 })
@@ -98,7 +111,7 @@ test('an abort in mid-call rejects with its reason and hangs up on the provider'
   })
   closers.push(server.close)
   await expect(loopbackEngine(server.baseUrl).perform(rateClaim, claim, askOptions({ signal: controller.signal }))).rejects.toBe(cancelled)
-  await expect.poll(() => server.abandoned()).toBe(1)
+  await expect.poll(() => server.abandoned(), patience).toBe(1)
 })
 
 test('an abort before the call makes no call', async () => {

@@ -70,12 +70,21 @@ test('a cost is null, not zero, where no price is set', async () => {
 })
 
 test('calls in flight never pass the ceiling, and connections are kept alive', async () => {
-  const server = await startLoopbackProvider({ latencyMs: 5 })
+  const ceiling = 4
+  const full = Promise.withResolvers<void>()
+  // The first ones are answered once there are as many as may be: calls that are answered one by one would never meet.
+  const server = await startLoopbackProvider({
+    latencyMs: 5,
+    until: ({ index }) => {
+      if (index === ceiling - 1) full.resolve()
+      return full.promise
+    },
+  })
   closers.push(server.close)
-  const engine = loopbackEngine(server.baseUrl, { concurrency: 4 })
+  const engine = loopbackEngine(server.baseUrl, { concurrency: ceiling })
   await Promise.all(Array.from({ length: 40 }, (_, i) => engine.perform(rateClaim, { claim: `claim ${i}` }, askOptions())))
   expect(server.callCount()).toBe(40)
-  expect(server.maxInFlight()).toBe(4)
+  expect(server.maxInFlight()).toBe(ceiling)
   expect(server.connections()).toBeLessThan(40)
 })
 

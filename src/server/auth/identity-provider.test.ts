@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../db/testing.ts'
 import { type Listening, listen } from '../http/testing/listen.ts'
 import { createTestApp, type TestApp, testPassword } from '../http/testing/test-app.ts'
 import { Browser } from './testing/browser.ts'
-import { freePort, type LoopbackProvider, startProvider } from './testing/loopback-provider.ts'
+import { type LoopbackProvider, reserveProvider } from './testing/loopback-provider.ts'
 
 const people = {
   ada: { email: 'ada@example.org', email_verified: true, name: 'Ada Lovelace' },
@@ -22,18 +22,19 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
   interface Scene {
     readonly server: Listening
     readonly testApp: TestApp
-    readonly startProvider: () => Promise<LoopbackProvider>
+    readonly startProvider: () => LoopbackProvider
   }
 
   /** The provider's address is configured; it runs only once it is started. */
   async function scene(): Promise<Scene> {
-    const port = await freePort()
+    const provider = await reserveProvider()
+    open.push({ close: provider.stop })
     const database = await openDatabase()
     let testApp: TestApp | undefined
     const server = await listen(async (publicUrl) => {
       testApp = await createTestApp(database, {
         publicUrl,
-        oidc: { issuer: `http://127.0.0.1:${port}`, clientId: 'soundings', clientSecret: 'a client secret' },
+        oidc: { issuer: provider.issuer, clientId: 'soundings', clientSecret: 'a client secret' },
       })
       return testApp.app
     })
@@ -42,9 +43,8 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
     return {
       server,
       testApp,
-      async startProvider() {
-        const provider = await startProvider(port, people, `${server.origin}/api/auth/callback/oidc`)
-        open.push({ close: provider.stop })
+      startProvider() {
+        provider.start(people, `${server.origin}/api/auth/callback/oidc`)
         return provider
       },
     }
@@ -62,7 +62,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
 
   test('a person signs in by authorization code with PKCE, and is the same user the next time', async () => {
     const { server, startProvider: start } = await scene()
-    await start()
+    start()
     const browser = new Browser()
     const from = '/iran-conflict?segment=a%20b~(c)%C3%B8%2F%2F&stage=Attitude+Shift#part'
     const landed = await signInAs(browser, server.origin, 'ada', `?${new URLSearchParams({ returnTo: from })}`)
@@ -92,7 +92,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
     const options = await fetch(`${server.origin}/api/session-options`)
     expect(await options.json()).toMatchObject({ oidc: true, emailAndPassword: true })
 
-    const provider = await start()
+    const provider = start()
     await signInAs(browser, server.origin, 'ada')
     expect(await readUser(browser, server.origin)).toMatchObject({ email: 'ada@example.org' })
 
@@ -102,7 +102,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
 
   test('an e-mail that the provider has not verified, or that we have not, opens nobody else’s account', async () => {
     const { server, testApp, startProvider: start } = await scene()
-    await start()
+    start()
     const owner = await testApp
       .client()
       .send('POST', '/api/auth/sign-up/email', { body: { name: 'Dana Reed', email: 'dana@example.org', password: testPassword } })
@@ -117,7 +117,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
 
   test('an answer nobody asked for, or changed on its way, signs nobody in', async () => {
     const { server, startProvider: start } = await scene()
-    await start()
+    start()
     for (const query of ['', '?code=made-up', '?code=made-up&state=made-up', '?error=access_denied&state=x', `?state=${'x'.repeat(4000)}`]) {
       const browser = new Browser()
       const { url, response } = await browser.open(`${server.origin}/api/auth/callback/oidc${query}`)

@@ -13,6 +13,9 @@ import { goodBodies } from './testing/good-bodies.ts'
 import { listen } from './testing/listen.ts'
 import { createTestApp } from './testing/test-app.ts'
 
+/** Ends a wait in vain; a busy machine may need more than the second that is the default. */
+const patience = { timeout: 30_000 }
+
 describeEachDatabase('a client that goes away or sends much', (open) => {
   test('in the middle of a single call, it ends the engine’s call, and the log calls it no fault', async () => {
     const calls = { begun: 0, aborted: 0 }
@@ -40,11 +43,11 @@ describeEachDatabase('a client that goes away or sends much', (open) => {
         headers: { 'content-type': 'application/json', cookie: client.cookieHeader() },
         signal: leaving.signal,
       })
-      await vi.waitFor(() => expect(calls.begun).toBe(1))
+      await vi.waitFor(() => expect(calls.begun).toBe(1), patience)
       leaving.abort()
       await expect(answer).rejects.toThrow()
-      await vi.waitFor(() => expect(calls.aborted).toBe(1))
-      await vi.waitFor(() => expect(testApp.logged()).toContain('"status":499'))
+      await vi.waitFor(() => expect(calls.aborted).toBe(1), patience)
+      await vi.waitFor(() => expect(testApp.logged()).toContain('"status":499'), patience)
       expect(testApp.logged()).not.toContain('Request failed')
       expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
     } finally {
@@ -101,7 +104,7 @@ test('a quiet stream says that it is alive, before anything between takes it for
     while (heard.split(': still here\n\n').length <= 3) heard += (await reader?.read())?.value ?? ''
     expect(heard).toMatch(/^: open\n\n(: still here\n\n)+$/)
     leaving.abort()
-    await vi.waitFor(() => expect(ended).toBe(true))
+    await vi.waitFor(() => expect(ended).toBe(true), patience)
     expect(server.faults).toEqual([])
   } finally {
     await server.close()

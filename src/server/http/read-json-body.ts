@@ -4,6 +4,12 @@ import { summarizeFields } from './describe-issues.ts'
 
 export const bodyLimits = { ordinaryBytes: 1024 * 1024, largeBytes: 8 * 1024 * 1024 } as const
 
+/**
+ * A body over its limit is read on and forgotten up to this many bytes: a client that is still sending when the answer
+ * comes and the connection ends sees a broken connection instead of the answer.
+ */
+const heardOutBytes = 32 * 1024 * 1024
+
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 /** The body as JSON that is safe to validate. Throws the problem that says what to send instead. */
@@ -21,8 +27,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
 }
 
 async function readText(request: Request, limitBytes: number): Promise<string> {
-  const tooLarge = () => new ProblemError('body-too-large', `The body may have at most ${limitBytes / 1024 / 1024} MB.`)
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge()
+  let isTooLarge = Number(request.headers.get('content-length') ?? 0) > limitBytes
   if (request.body === null) return ''
   // A broken sequence is refused rather than replaced: a replacement would change the user's words.
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -30,9 +35,11 @@ async function readText(request: Request, limitBytes: number): Promise<string> {
   let bytes = 0
   for await (const chunk of request.body) {
     bytes += chunk.byteLength
-    if (bytes > limitBytes) throw tooLarge()
-    parts.push(decode(decoder, chunk))
+    isTooLarge ||= bytes > limitBytes
+    if (bytes > limitBytes + heardOutBytes) break
+    if (!isTooLarge) parts.push(decode(decoder, chunk))
   }
+  if (isTooLarge) throw new ProblemError('body-too-large', `The body may have at most ${limitBytes / 1024 / 1024} MB.`)
   parts.push(decode(decoder))
   return parts.join('')
 }

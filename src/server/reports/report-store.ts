@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { limits } from '../../contract/limits.ts'
 import type { ListedReport, Report, ReportInput } from '../../contract/report.ts'
 import type { Database } from '../db/database.ts'
@@ -41,10 +41,9 @@ export class ReportStore {
     const [kept] = await this.#db.select({ reports: count() }).from(report).where(eq(report.userId, userId))
     if ((kept?.reports ?? 0) >= limits.reportsListMax)
       throw new ProblemError('conflict', `You keep ${limits.reportsListMax} reports, the most there can be. Delete one you no longer need, then save again.`)
-    const now = new Date()
     const [row] = await this.#db
       .insert(report)
-      .values({ id: randomUUID(), userId, ...input, createdAt: now, updatedAt: now })
+      .values({ id: randomUUID(), userId, ...input, createdAt: new Date(), updatedAt: afterAllOthers(userId) })
       .returning()
     if (row === undefined) throw new Error('The inserted report was not returned.')
     return toReport(row)
@@ -53,7 +52,7 @@ export class ReportStore {
   async update(userId: string, id: string, input: ReportInput): Promise<Report> {
     const [row] = await this.#db
       .update(report)
-      .set({ ...input, updatedAt: new Date() })
+      .set({ ...input, updatedAt: afterAllOthers(userId) })
       .where(and(eq(report.id, id), eq(report.userId, userId)))
       .returning()
     if (row === undefined) throw notFound()
@@ -74,6 +73,15 @@ export class ReportStore {
         .where(and(eq(workingCopy.userId, userId), eq(workingCopy.reportId, id)))
     })
   }
+}
+
+/**
+ * Now, and by a millisecond at least later than any report of this user: two changes within one millisecond, or a clock
+ * that was set back, would else show them in any order.
+ */
+function afterAllOthers(userId: string) {
+  return sql<Date>`greatest(${new Date().toISOString()}::timestamptz, (
+    select max(other.updated_at) + interval '1 millisecond' from ${report} other where other.user_id = ${userId}))`
 }
 
 type ReportRow = typeof report.$inferSelect

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
@@ -11,25 +11,36 @@ export interface Person {
 
 export interface LoopbackProvider {
   readonly issuer: string
-  /** Refuses connections from now on, as a provider that is down. */
+  /** From now on it answers. */
+  start(people: Readonly<Record<string, Person>>, redirectUri: string): void
+  /** Takes no connections from now on, as a provider that is down. */
   stop(): Promise<void>
-}
-
-/** Takes a free port of this machine and lets it go: what listens there next is up to the caller. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await closed(server)
-  return port
 }
 
 /**
  * A real OpenID Connect server on loopback that insists on PKCE. Its own sign-in form takes any
- * password; the login name is a key of `people`.
+ * password; the login name is a key of `people`. Until it is started it has its address and cuts every connection:
+ * a port that was let go in between might be somebody else's by then.
  */
-export async function startProvider(port: number, people: Readonly<Record<string, Person>>, redirectUri: string): Promise<LoopbackProvider> {
-  const issuer = `http://127.0.0.1:${port}`
+export async function reserveProvider(): Promise<LoopbackProvider> {
+  let answer: RequestListener | undefined
+  const server = createServer((request, response) => answer?.(request, response))
+  server.on('connection', (socket) => {
+    if (answer === undefined) socket.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    issuer,
+    start: (people, redirectUri) => {
+      answer = createProvider(issuer, people, redirectUri)
+    },
+    stop: () => closed(server),
+  }
+}
+
+function createProvider(issuer: string, people: Readonly<Record<string, Person>>, redirectUri: string): RequestListener {
   const provider = new Provider(issuer, {
     clients: [
       { client_id: 'soundings', client_secret: 'a client secret', redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] },
@@ -40,9 +51,7 @@ export async function startProvider(port: number, people: Readonly<Record<string
     findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
     pkce: { required: () => true },
   })
-  const server = createServer(provider.callback()).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return { issuer, stop: () => closed(server) }
+  return provider.callback()
 }
 
 async function closed(server: Server): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
+import type { SampleAnalysis } from '../../../contract/sample-analysis.ts'
 import type { User } from '../../../contract/user.ts'
 import { createBuiltinEngine } from '../../../engines/builtin.ts'
 import type { Engine } from '../../../engines/engine.ts'
@@ -40,6 +41,13 @@ export interface TestApp {
   signedIn(name?: string): Promise<{ client: TestClient; user: User; email: string }>
 }
 
+/** As in the product, where every caller gets the one that was made first. */
+let sample: Promise<SampleAnalysis> | undefined
+function draftSampleOnce(): Promise<SampleAnalysis> {
+  sample ??= draftSampleAnalysis(createBuiltinEngine(), new AbortController().signal)
+  return sample
+}
+
 /** The real application on a real database, in process. Only runs stand in, until a test brings its own. */
 export async function createTestApp(database: OpenedDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
@@ -52,7 +60,7 @@ export async function createTestApp(database: OpenedDatabase, options: TestAppOp
     limiter: new RateLimiter(database.db, options.now),
     engine: options.engine ?? createBuiltinEngine(),
     runs: options.runs ?? noRuns,
-    sample: () => draftSampleAnalysis(createBuiltinEngine(), new AbortController().signal),
+    sample: draftSampleOnce,
     log,
     readiness: options.readiness ?? (() => Promise.resolve({ ready: true })),
     draining: options.draining ?? new AbortController().signal,

@@ -4,6 +4,8 @@ import {
   afterOffTopic,
   afterOffTopicIf,
   changeByCondition,
+  changeByDoers,
+  changeByRefusers,
   changeByThing,
   changeOfMessage,
   nothingToChange,
@@ -25,23 +27,27 @@ function framesFor(bands: readonly VerdictBand[], score: number): readonly strin
 }
 
 /**
- * What would change the grade. Where the obstacle is answered it is the message's worst fault; else it is what the
- * persona's own text says would lift it, or, where that says nothing, what lifts obstacles of that kind.
+ * What would change the grade. Where the obstacle is answered it is the message's worst fault. Else it is mostly what the
+ * persona's own text says would lift it, and sometimes the worst fault or what lifts obstacles of that kind, so that
+ * somebody who hears five messages does not ask for the same thing in the same words five times.
  */
 export function chooseClosing(person: PersonReading, { score, reactions, knockout }: Judgement, pick: Pick): Closing {
   const answered = reactions.some(({ kind, points }) => kind === 'obstacleLifted' && points >= 1)
   const faults = reactions.filter(({ kind, points }) => points < 0 && changeOfFault[kind] !== undefined).sort((a, b) => a.points - b.points)
   const mends = faults[0] === undefined ? undefined : changeOfFault[faults[0].kind]
-  if (answered && knockout === null) {
+  const wish = pick(['relief', 'relief', 'relief', 'fault', 'kind'], 'wish')
+  if ((answered || (wish === 'fault' && mends !== undefined)) && knockout === null) {
     if (mends === undefined && score >= 6) return { frame: pick(nothingToChange, 'close'), change: '' }
     return { frame: pick(framesFor(changeOfMessage, score), 'close'), change: pick(mends ?? changeOfAnyone, 'change') }
   }
-  const { relief, obstacles } = person
+  const { relief, obstacles, readiness } = person
   if (knockout?.kind === 'insult') return { frame: pick(afterInsult, 'close'), change: '' }
   const offTopic = knockout?.kind === 'off-topic'
   if (relief?.form === 'condition') return { frame: pick(offTopic ? afterOffTopicIf : framesFor(changeByCondition, score), 'close'), change: relief.text }
-  const byThing = offTopic ? afterOffTopic : framesFor(changeByThing, score)
-  if (relief !== null) return { frame: pick(byThing, 'close'), change: relief.text }
+  const bands = readiness >= 0.7 ? changeByDoers : readiness <= -0.7 ? changeByRefusers : changeByThing
+  // Those who do it or refuse it say so most of the time, not every time.
+  const byThing = offTopic ? afterOffTopic : framesFor(pick(['own', 'own', 'plain'], 'bands') === 'own' ? bands : changeByThing, score)
   const [kind] = obstacles.map((cue) => cue.kind)
+  if (relief !== null && (wish !== 'kind' || kind === undefined)) return { frame: pick(byThing, 'close'), change: relief.text }
   return { frame: pick(byThing, 'close'), change: pick(kind === undefined ? changeOfAnyone : changeOfObstacle[kind], 'change') }
 }

@@ -1,4 +1,5 @@
 import { baseFromThird } from '../../domain/objective/behaviour-of-verb.ts'
+import { ownPronouns } from './own-pronouns.ts'
 import { wordsOf } from './words.ts'
 
 const irregular: Readonly<Record<string, string>> = {
@@ -19,13 +20,14 @@ const baseOfThird = new Map(
   thirds.map((third) => [third, third.endsWith('ies') ? `${third.slice(0, -3)}y` : third.replace(/(ch|sh|ss|x|o)es$/, '$1').replace(/(?<!ss)s$/, '')]),
 )
 const pasts = new Set(
-  'sat went came left stood brought read spoke took found got lost heard saw fell felt kept met paid ran said sent slept spent taught thought threw told tried wore won wrote grew gave had made held knew let put quit rode sold shut bought broke built caught chose drew drove fought forgot led lent sang swore was did began burned learned'.split(
+  'sat went came left stood brought read spoke took found got lost heard saw fell felt kept met paid ran said sent slept spent taught thought threw told tried wore won wrote grew gave had made held knew let put quit rode sold shut bought broke built caught chose drew drove fought forgot led lent sang swore was did began burned learned lay lost grew fell froze hid hurt cut set sold split stuck'.split(
     ' ',
   ),
 )
 const modals = new Set('would could should might may must can will used never already still once often only always just'.split(' '))
 
-function baseOf(word: string): string | undefined {
+/** The base of a verb in the third person; undefined for a word that is none the rules know. */
+export function baseOf(word: string): string | undefined {
   return irregular[word] ?? baseOfThird.get(word) ?? baseFromThird(word)
 }
 
@@ -38,9 +40,11 @@ function startsPredicate(word: string): boolean {
  * A third-person predicate or sentence about the persona as the persona would say it: `went once and was cut off` becomes
  * `I went once and was cut off`. Null where the rules cannot be sure whose "her" or which verb is meant.
  */
-export function firstPerson(text: string, name: string): string | null {
+export function firstPerson(text: string, name: string, gender = ''): string | null {
   const [given = ''] = name.split(/\s+/)
   const trimmed = text.trim().replace(/[.;,\s]+$/, '')
+  const framed = aboutMe(trimmed, given, gender)
+  if (framed !== null) return framed
   const subject = new RegExp(
     `^(?:${
       [name, given]
@@ -53,13 +57,15 @@ export function firstPerson(text: string, name: string): string | null {
   const first = wordsOf(predicate)[0] ?? ''
   if (!startsPredicate(first) || wordsOf(predicate).length < 3 || wordsOf(predicate).length > 34) return null
   if (given.length > 1 && new RegExp(`\\b${escapeRegExp(given)}\\b`).test(predicate)) return null
-  // "Her" may be the persona or somebody else; a quotation has a speaker of its own.
-  if (/\b(?:he|she|him|her|his|hers|himself|herself|themselves|their|they)\b|["“”:()]/i.test(predicate)) return null
-  const turned = predicate.replace(
+  // A quotation has a speaker of its own; "her" may be the persona or somebody else.
+  if (/["“”()]/.test(predicate)) return null
+  const mine = ownPronouns(predicate, gender, baseOf)
+  if (mine === null) return null
+  const turned = mine.replace(
     /^(\S+)|((?:,? (?:and|but|or)|[,;] ?(?:and|but)?) (?:then |now |still |also |never |since then |so )?)([a-z’]+)\b/g,
     (whole: string, start: string | undefined, joint: string | undefined, verb: string | undefined, at: number) => {
       // "a roommate who goes and comes back": the verb after a relative pronoun is somebody else's.
-      if (start === undefined && !/^[,;]/.test(joint ?? '') && /\b(?:who|which|whose)\b[^,;]*$/.test(predicate.slice(0, at))) return whole
+      if (start === undefined && !/^[,;]/.test(joint ?? '') && /\b(?:who|which|whose|that|because|since)\b[^,;]*$/.test(mine.slice(0, at))) return whole
       const word = (start ?? verb ?? '').toLowerCase()
       const base = baseOf(word)
       return base === undefined ? (start === undefined ? whole : word) : `${joint ?? ''}${base}`
@@ -68,6 +74,19 @@ export function firstPerson(text: string, name: string): string | null {
   // A coordinated word in -s that is no known verb may be one: better silent than wrong.
   if (/\b(?:and|but) [a-z]+(?<!ss|us|is|as)s (?:a|an|the|my|in|on|of|for|at|to|from|every|out|up)\b/.test(turned)) return null
   return `I ${turned.replace(/\boneself\b/g, 'myself').replace(/\bone’s own\b/g, 'my own')}`
+}
+
+/** A trouble told about the person by name (`What holds Ann back is that …`): the trouble alone is what they would say. */
+function aboutMe(text: string, given: string, gender: string): string | null {
+  if (given === '') return null
+  const named = escapeRegExp(given)
+  const frame = new RegExp(
+    `^(?:For ${named} the trouble is that |What holds ${named} back is that |Asked what stands in the way, ${named} answers that |In ${named}’s life it is simple: |${named} has run into it twice already: |${named} stops at the same point each time, because |${named} tells friends (?:her|his) reason: |${named} says that )`,
+  )
+  if (!frame.test(text)) return null
+  const rest = text.replace(frame, '').replace(/, and that nobody has dealt with it$/, '')
+  if (/["“”()]/.test(rest) || wordsOf(rest).length > 30 || new RegExp(`\\b${named}\\b`).test(rest)) return null
+  return ownPronouns(rest, gender, baseOf)
 }
 
 function escapeRegExp(text: string): string {

@@ -4,7 +4,8 @@ import { confidants, leaning, readinessCues, reliefCondition, reliefThings } fro
 import { type Spot, spots } from './data/spots.data.ts'
 import { functionWords, stopWords } from './data/stop-words.data.ts'
 import { distrustCue, trustCue, voiceKinds } from './data/voices.data.ts'
-import { firstPerson } from './first-person.ts'
+import { baseOf, firstPerson } from './first-person.ts'
+import { ownPronouns } from './own-pronouns.ts'
 import { meaningOf, wordsOf } from './words.ts'
 
 /** What would have to be different, in the persona's words: a thing (`speakers drawn by lot`) or a condition (`if speakers are drawn by lot`). */
@@ -30,8 +31,9 @@ export interface PersonReading {
   readonly confidant: string | null
   /** What happened to them, behind the obstacle, as `I …` without closing period; null where the text tells nothing of the kind. */
   readonly past: string | null
-  /** What moves them and what they hold, in the same form; several where the text gives several. */
-  readonly own: readonly string[]
+  /** What the matter touches in their life, and what taught them how to judge, in the same form; null where nothing is told. */
+  readonly moved: string | null
+  readonly judged: string | null
   readonly spot: Spot
   /** Seconds they give to a video. */
   readonly patienceSeconds: number
@@ -43,8 +45,8 @@ const cueCount = (pattern: RegExp, text: string) => text.match(new RegExp(patter
 
 /** Reads a persona's five texts by rules. Any wording is taken; what the rules do not find stays empty. */
 export function readPerson(persona: Persona): PersonReading {
-  const { demographics, psychographics, media_habits, motivations, barriers, name } = persona
-  const relief = reliefOf(barriers)
+  const { demographics, psychographics, media_habits, motivations, barriers } = persona
+  const relief = reliefOf(barriers, persona.gender)
   const habits = `${media_habits} ${psychographics}`.split(/(?<=[.;!?])\s+/)
   const trusting = habits.filter((part) => trustCue.test(part) && !distrustCue.test(part)).join(' ')
   const distrusting = habits.filter((part) => distrustCue.test(part)).join(' ')
@@ -64,8 +66,9 @@ export function readPerson(persona: Persona): PersonReading {
     trusted: kindsIn(trusting === '' ? media_habits : trusting),
     distrusted: kindsIn(distrusting),
     confidant: confidantOf(`${media_habits} ${psychographics}`),
-    past: ownWords([barriers], name)[0] ?? null,
-    own: ownWords([motivations, psychographics], name),
+    past: ownWords(barriers, persona)[0] ?? null,
+    moved: ownWords(motivations, persona)[0] ?? null,
+    judged: ownWords(psychographics, persona)[0] ?? null,
     spot: spots.find(({ called }) => called.test(demographics)) ?? spots.find(({ called }) => called.test(work)) ?? (spots.at(-1) as Spot),
     patienceSeconds: patienceOf(media_habits),
     wary: /\b(?:skeptic\w*|suspicious|proof|source|prove|who (?:gains|pays)|fine print|last paragraph|burned|lied|doubts?|does not trust|distrust\w*)\b/i.test(
@@ -81,9 +84,10 @@ function kindsIn(text: string): ReadonlySet<string> {
 const somebodyElse = /\b(?:he|she|his|her|him|they’d)\b|["“”()]/i
 
 /** What the barrier text itself says would lift it. */
-function reliefOf(barriers: string): Relief | null {
+function reliefOf(barriers: string, gender: string): Relief | null {
   for (const pattern of reliefThings) {
-    const text = pattern.exec(barriers)?.[1]?.trim()
+    const told = pattern.exec(barriers)?.[1]?.trim()
+    const text = told === undefined ? undefined : (ownPronouns(told, gender, baseOf) ?? told)
     if (text !== undefined && !/^to\b/.test(text) && !somebodyElse.test(text) && wordsOf(text).length <= 22) return { form: 'thing', text: uncapital(text) }
   }
   const found = reliefCondition.exec(barriers)
@@ -114,22 +118,30 @@ function readinessOf(text: string): number {
   return found.length === 0 ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length
 }
 
+/** Words for people: what `asks the same thing each time` asks is none. */
+const person =
+  /\b(?:some(?:body|one)|one|friend|parent|partner|wife|husband|sister|brother|cousin|aunt|uncle|niece|nephew|neighbors?|clerk|child|graduate|mother|father|crew|chief|man|woman|medic|nurse|guide|aide|pastor|veterans?|staff|spouse|sibling|mentor|sergeant|captain|classmate|veterinarian|vet|agronomist|[a-z]+(?:er|or|ist|ian|man|woman)|Father \p{Lu}\p{Ll}+)\b/u
+
 function confidantOf(text: string): string | null {
   for (const pattern of confidants) {
     const phrase = pattern
       .exec(text)?.[1]
       ?.split(/\s(?:because|who|since|and|for|before|after|about|to|when|as|if|over|first)\s/)[0]
       ?.trim()
-    if (phrase !== undefined && !/\b(?:himself|herself|he|she)\b/.test(phrase)) return phrase.replace(/^(?:his|her|their)\b/i, 'my')
+    if (phrase !== undefined && person.test(phrase) && !/\b(?:himself|herself|he|she)\b/.test(phrase)) return phrase.replace(/^(?:his|her|their)\b/i, 'my')
   }
   return null
 }
 
-function ownWords(texts: readonly string[], name: string): string[] {
-  return texts
-    .flatMap((text) => text.split(/(?<=[.!?])\s+|;\s+/))
-    .filter((part) => !/^\s*(?:would|could)\b/i.test(part) && !leaning.test(part) && wordsOf(part).length >= 7 && wordsOf(part).length <= 30)
-    .map((part) => firstPerson(part, name))
+/** The first sentence of a text in the first person, where it tells something that can be said of oneself. */
+function ownWords(text: string, { name, gender }: Persona): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|;\s+/)
+    .filter(
+      (part) => !/^\s*(?:(?:[Ss]?[Hh]e )?(?:would|could))\b/i.test(part) && !leaning.test(part) && wordsOf(part).length >= 6 && wordsOf(part).length <= 34,
+    )
+    .slice(0, 1)
+    .map((part) => firstPerson(part, name, gender))
     .filter((part): part is string => part !== null)
 }
 

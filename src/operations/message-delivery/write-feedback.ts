@@ -2,21 +2,23 @@ import { hash32 } from '../../domain/random.ts'
 import { capital, sentence } from '../objective/speak.ts'
 import { chooseClosing, type Pick } from './choose-change.ts'
 import { knockoutFrames } from './data/knockouts.data.ts'
-import { ownFrames, pastFrames, reactionFrames } from './data/reactions.data.ts'
+import { judgingFrames, missedByDoers, missedFrames, ownFrames, pastFrames, reactionFrames } from './data/reactions.data.ts'
 import { aimedInsults, strongInsults } from './data/tone.data.ts'
 import type { Judgement } from './judge-message.ts'
 import { quote } from './quote.ts'
 import type { Reaction } from './reaction.ts'
 import type { PersonReading } from './read-person.ts'
 import type { Line } from './read-script.ts'
+import { meaningOf, sharedWeight } from './words.ts'
 
 /** For a message whose faults are all things that are missing: what stayed in the ear. */
 const heardFrames = [
-  'What I heard was {q}.',
+  'What I heard was {q}, and it told me nothing.',
   'I remember {q} and not much more.',
-  '{q} went by and that was it.',
-  'All that is left of it is {q}.',
+  'They said {q}, and nothing came of it.',
+  'All that is left of it for me is {q}.',
   'They said {q}, and I had forgotten it by the next thing.',
+  'It said {q}, and I could not tell what for.',
 ]
 
 /**
@@ -39,7 +41,8 @@ export function writeFeedback(person: PersonReading, judgement: Judgement, salt:
     placed ||= /\{where\}/i.test(frame)
     return fill(frame, { ...slots, q })
   }
-  const parts = judgement.knockout === null ? reactionParts(person, judgement, say, pick) : knockoutParts(judgement, say)
+  const parts =
+    judgement.knockout === null ? reactionParts(person, judgement, say, pick) : [...knockoutParts(judgement, say), ...insulted(person, judgement, pick)]
   const closing = chooseClosing(person, judgement, pick)
   const unheard = judgement.knockout !== null && judgement.knockout.kind !== 'insult' && judgement.knockout.kind !== 'off-topic'
   return [...parts, ...(unheard ? [] : [fill(closing.frame, { ...slots, change: closing.change })])].join(' ')
@@ -53,11 +56,22 @@ function knockoutParts({ knockout }: Judgement, say: Say): string[] {
   return [say(knockoutFrames[knockout.kind], 'knockout', knockout.line, knockout.kind === 'insult' ? insult : undefined)]
 }
 
+/** Some who are insulted say why they of all people hear it. */
+function insulted({ judged }: PersonReading, { knockout }: Judgement, pick: Pick): string[] {
+  if (knockout?.kind !== 'insult' || judged === null || pick(['yes', 'no'], 'insulted') === 'no') return []
+  return [sentence(fill(pick(judgingFrames, 'own-frame'), { own: judged }))]
+}
+
 function reactionParts(person: PersonReading, { reactions, score, script }: Judgement, say: Say, pick: Pick): string[] {
-  const liked = reactions.filter(({ points, line }) => points > 0 && line !== null).sort((a, b) => b.points - a.points)
+  const liked = nearlyBestFirst(reactions, pick)
   const faults = reactions.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)
-  const told = (reaction: Reaction | undefined, purpose: string) =>
-    reaction === undefined ? [] : [say(reactionFrames[reaction.kind], purpose, reaction.line, reaction.wanted)]
+  let reasoned = false
+  const told = (reaction: Reaction | undefined, purpose: string): string[] => {
+    if (reaction === undefined) return []
+    const missed = reaction.kind === 'obstacleMissed' ? missedPart(person, pick) : null
+    reasoned ||= missed !== null && person.past !== null
+    return [missed ?? say(reactionFrames[reaction.kind], purpose, reaction.line, reaction.wanted)]
+  }
   const [best] = liked
   const second = liked.find(({ line, kind }) => line !== best?.line && kind !== best?.kind)
   const [worst] = faults
@@ -66,16 +80,46 @@ function reactionParts(person: PersonReading, { reactions, score, script }: Judg
   const [plaint = worst] = faults.filter(({ line }) => line !== null)
   if (score < 3) {
     const heard = plaint === undefined || plaint.line === null ? [say(heardFrames, 'heard', script.lines[0] ?? null)] : []
-    return [...heard, ...told(plaint, 'worst'), ...own]
+    const also = own.length > 0 || worst?.kind !== 'obstacleMissed' || plaint?.kind === 'obstacleMissed' ? [] : told(worst, 'also')
+    return [...heard, ...told(plaint, 'worst'), ...own, ...also]
   }
   const praise = best === undefined ? [say(heardFrames, 'heard', script.lines[0] ?? null)] : told(best, 'best')
   if (worst === undefined) return [...praise, ...(own.length > 0 ? own : told(second, 'second'))]
   const plaints = told(worst, 'worst')
+  // The reason belongs to what it explains, and two stories from one life are one too many.
+  const why = reasoned ? [] : own
   const turned =
     pick(['praise first', 'praise first', 'fault first'], 'order') === 'fault first'
-      ? [...plaints, ...turn(praise, ['Still, ', 'To be fair, ', ''], pick)]
-      : [...praise, ...turn(plaints, ['But ', 'Then again, ', ''], pick)]
-  return faults.length === 1 ? [...turned, ...own] : turned
+      ? [...plaints, ...turn([...praise, ...why], ['Still, ', 'To be fair, ', 'All the same, '], pick)]
+      : [...praise, ...why, ...turn(plaints, ['But ', 'However, ', 'Then again, '], pick)]
+  return turned
+}
+
+/** What was liked, best first, with one that comes close to the best put before it: five people do not all name the same moment. */
+function nearlyBestFirst(reactions: readonly Reaction[], pick: Pick): readonly Reaction[] {
+  // A request is what a message ends with: somebody who liked anything else names that first.
+  const worth = ({ kind, points }: Reaction) => points - (kind === 'askFits' ? 0.35 : 0)
+  const liked = reactions.filter(({ points, line }) => points > 0 && line !== null).sort((a, b) => worth(b) - worth(a))
+  const top = liked[0]
+  if (top === undefined) return liked
+  const close = liked.filter((reaction) => worth(top) - worth(reaction) < 0.45)
+  const first =
+    close[
+      Number(
+        pick(
+          close.map((_, index) => String(index)),
+          'moment',
+        ),
+      )
+    ] ?? top
+  return [first, ...liked.filter((reaction) => reaction !== first)]
+}
+
+/** What keeps this person back and is not spoken of, mostly told by the event behind it; null for the general words. */
+function missedPart({ past, readiness }: PersonReading, pick: Pick): string | null {
+  if (readiness >= 0.7) return pick(missedByDoers, 'missed')
+  if (past === null || pick(['event', 'event', 'general'], 'missed-how') === 'general') return null
+  return fill(pick(missedFrames, 'missed'), { own: past })
 }
 
 /** A second thought that turns against the first says so, unless it is a question. */
@@ -85,12 +129,28 @@ function turn([first, ...rest]: readonly string[], joints: readonly string[], pi
   return [joint === '' ? first : `${joint}${/^(?:I\b|I’|[^A-Z])/.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`, ...rest]
 }
 
-/** Something of the persona's own that bears on what they just said: the past behind the obstacle, or what moves them. */
-function ownPart({ past, own }: PersonReading, reaction: Reaction | undefined, pick: Pick): string[] {
-  if (pick(['yes', 'yes', 'no'], 'own') === 'no') return []
-  const aboutObstacle = reaction === undefined || reaction.kind.startsWith('obstacle') || reaction.points < 0
-  const text = aboutObstacle ? (past ?? '') : pick(own, 'own-which')
-  return text === '' ? [] : [sentence(fill(pick(aboutObstacle ? pastFrames : ownFrames, 'own-frame'), { own: text }))]
+const judging: ReadonlySet<Reaction['kind']> = new Set([
+  'concession',
+  'sourcedClaim',
+  'bareClaim',
+  'distrustedVoice',
+  'trustedVoice',
+  'lecture',
+  'hype',
+  'guilt',
+  'fear',
+])
+const touching: ReadonlySet<Reaction['kind']> = new Set(['motive', 'life'])
+
+/** Why this moment reached this person: the past behind an obstacle, what the matter touches in their life, or what taught them to judge. */
+function ownPart({ past, moved, judged, readiness }: PersonReading, reaction: Reaction | undefined, pick: Pick): string[] {
+  if (reaction === undefined || pick(['yes', 'yes', 'no'], 'own') === 'no') return []
+  const { kind } = reaction
+  const say = (text: string | null, frames: readonly string[]) => (text === null ? [] : [sentence(fill(pick(frames, 'own-frame'), { own: text }))])
+  if (touching.has(kind)) return reaction.line !== null && sharedWeight(reaction.line.meaning, meaningOf(moved ?? '')) > 0 ? say(moved, ownFrames) : []
+  if (judging.has(kind)) return say(judged, judgingFrames)
+  if (kind === 'obstacleLifted' || kind === 'obstacleNamed') return readiness >= 0.7 ? [] : say(past, pastFrames)
+  return []
 }
 
 function fill(frame: string, slots: Readonly<Record<string, string>>): string {

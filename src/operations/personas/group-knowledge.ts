@@ -96,13 +96,33 @@ export function groupKnowledge(situation: Situation, hints: Hints, random: Rando
       shuffled(random, stakes.generic),
     ),
     turningPoints: shuffled(random, turningPoints),
-    barriers: ranked(kept([...audience.barriers, ...domain.barriers, ...behaviour.barriers], ({ because, relief }) => `${because} ${relief}`, 5), (barrier) => `${barrier.people} ${barrier.because}`),
+    barriers: ranked(
+      kept([...audience.barriers, ...domain.barriers, ...behaviour.barriers], ({ because, relief }) => `${because} ${relief}`, 5),
+      (barrier) => `${barrier.people} ${barrier.because}`,
+    ),
     objections: ranked(domain.objections, ({ claim, fair }) => `${claim} ${fair}`),
     tensions: ranked(domain.tensions, same),
     reasons: ranked(domain.reasons, same),
     motives: ranked(kept(behaviour.motives, same, 2), same),
-    benefits: ranked([...kept(behaviour.benefits.filter((benefit) => !/^somebody acts\b/.test(benefit)), same, 2), ...plainBenefits], same),
-    costs: ranked(kept(behaviour.costs.filter((cost) => !/^(?:nothing|doubt)\b/.test(cost)), same, 1), same),
+    benefits: ranked(
+      [
+        ...kept(
+          behaviour.benefits.filter((benefit) => !/^somebody acts\b/.test(benefit)),
+          same,
+          2,
+        ),
+        ...plainBenefits,
+      ],
+      same,
+    ),
+    costs: ranked(
+      kept(
+        behaviour.costs.filter((cost) => !/^(?:nothing|doubt)\b/.test(cost)),
+        same,
+        1,
+      ),
+      same,
+    ),
     voices: ranked([...audience.trusted, ...domain.trusted], ({ who, because }) => `${who} ${because}`),
     media: ranked([...audience.media, ...domain.media], same),
     sideHabits: shuffled(random, sideHabits),

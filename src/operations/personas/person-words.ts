@@ -43,7 +43,9 @@ export interface Pronouns {
 }
 
 export function pronounsOf({ sex }: Pick<PersonFacts, 'sex'>): Pronouns {
-  return sex === 'female' ? { they: 'she', them: 'her', their: 'her', They: 'She', Their: 'Her' } : { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' }
+  return sex === 'female'
+    ? { they: 'she', them: 'her', their: 'her', They: 'She', Their: 'Her' }
+    : { they: 'he', them: 'him', their: 'his', They: 'He', Their: 'His' }
 }
 
 /** The spouse or partner in a phrase; `somebody at home` where there is none. */
@@ -107,7 +109,16 @@ export function confidantOf(facts: PersonFacts): string {
 
 /** Of {friend} and {spot}: people and occasions that fit anybody. */
 const friends = ['a cousin', 'a neighbor', 'an old friend', 'a sister-in-law', 'a brother-in-law', 'a friend from school', 'an uncle', 'a friend of the family']
-const occasions = ['at a cookout', 'at a birthday', 'at a family dinner', 'at a ball game', 'at a wedding', 'on the front porch', 'at a school fair', 'in a parking lot']
+const occasions = [
+  'at a cookout',
+  'at a birthday',
+  'at a family dinner',
+  'at a ball game',
+  'at a wedding',
+  'on the front porch',
+  'at a school fair',
+  'in a parking lot',
+]
 
 const modal = /^(?:can|cannot|could|would|will|may|might|must|should|did|had|went|saw|said|knew|fought|sold)$/
 const irregular: Readonly<Record<string, string>> = { have: 'has', are: 'is', do: 'does', go: 'goes', were: 'was' }

@@ -64,7 +64,13 @@ function workOf(facts: PersonFacts, random: Random): string {
   ])
 }
 
-const tieWords = { single: 'has never married', partnered: 'lives with a partner', married: 'is married', divorced: 'is divorced', widowed: 'is widowed' } as const
+const tieWords = {
+  single: 'has never married',
+  partnered: 'lives with a partner',
+  married: 'is married',
+  divorced: 'is divorced',
+  widowed: 'is widowed',
+} as const
 
 function childrenOf(facts: PersonFacts): string {
   const home = childrenAtHome(facts)
@@ -96,7 +102,15 @@ function homeOf(facts: PersonFacts, random: Random): string {
 
 /** Schooling as predicates, by level. */
 const schooling: Readonly<Record<Educ, readonly string[]>> = {
-  'No HS': ['left school before the diploma', 'left high school in the last year', 'has no diploma and says so', 'left school at sixteen to earn', 'never finished high school', 'left school after tenth grade', 'is two classes short of a diploma'],
+  'No HS': [
+    'left school before the diploma',
+    'left high school in the last year',
+    'has no diploma and says so',
+    'left school at sixteen to earn',
+    'never finished high school',
+    'left school after tenth grade',
+    'is two classes short of a diploma',
+  ],
   HS: [
     'has a high-school diploma',
     'went from high school straight to work',
@@ -126,7 +140,13 @@ const schooling: Readonly<Record<Educ, readonly string[]>> = {
     'was the first in the family to finish college',
     'went through college on a scholarship',
   ],
-  'Post-grad': ['took a master’s degree at night', 'has a graduate degree', 'has a master’s degree in an earlier field', 'went to graduate school right after college', 'has a master’s degree from a state university'],
+  'Post-grad': [
+    'took a master’s degree at night',
+    'has a graduate degree',
+    'has a master’s degree in an earlier field',
+    'went to graduate school right after college',
+    'has a master’s degree from a state university',
+  ],
 }
 
 function schoolOf({ educ, occupation }: PersonFacts, random: Random): string {

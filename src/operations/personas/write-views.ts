@@ -26,15 +26,18 @@ function position(facts: PersonFacts, group: GroupKnowledge): string {
   switch (stance) {
     case 'does': {
       const { claim, fair } = turn(group.objections)
-      return say([
-        `${They} is already on board, and when somebody says that ${claim}, ${they} grants the point: ${fair}.`,
-        `${They} decided in favor some time ago, although ${they} still hears that ${claim}.`,
-        `${They} knows the argument that ${claim}, thinks it partly fair, and acts all the same.`,
-        `${They} does not treat it as a cause; ${they} agrees that ${fair} and goes ahead anyway.`,
-        `${Their} own first doubt was that ${claim}, and ${they} is past the argument now.`,
-        `${They} surprises the doubters by agreeing that ${fair}, and acts all the same.`,
-        `${They} used to say that ${claim}, and goes ahead without having changed ${their} mind on that point.`,
-      ], claim)
+      return say(
+        [
+          `${They} is already on board, and when somebody says that ${claim}, ${they} grants the point: ${fair}.`,
+          `${They} decided in favor some time ago, although ${they} still hears that ${claim}.`,
+          `${They} knows the argument that ${claim}, thinks it partly fair, and acts all the same.`,
+          `${They} does not treat it as a cause; ${they} agrees that ${fair} and goes ahead anyway.`,
+          `${Their} own first doubt was that ${claim}, and ${they} is past the argument now.`,
+          `${They} surprises the doubters by agreeing that ${fair}, and acts all the same.`,
+          `${They} used to say that ${claim}, and goes ahead without having changed ${their} mind on that point.`,
+        ],
+        claim,
+      )
     }
     case 'would': {
       const reason = turn(group.reasons)
@@ -62,27 +65,33 @@ function position(facts: PersonFacts, group: GroupKnowledge): string {
     }
     case 'doubts': {
       const { claim } = turn(group.objections)
-      return say([
-        `${They} likes the aim, but is not convinced, because ${claim}.`,
-        `${They} parts company with supporters on one point: ${claim}.`,
-        `${They} is skeptical for one reason, which is that ${claim}.`,
-        `${They} suspects that even supporters know it: ${claim}.`,
-        `${They} has asked several times whether it is not true that ${claim}, and says that there was no straight answer.`,
-        `${They} would be easier to win for somebody who first admitted that ${claim}.`,
-        `${They} stays skeptical and points out to ${confidantOf(facts)} that ${claim}.`,
-      ], claim)
+      return say(
+        [
+          `${They} likes the aim, but is not convinced, because ${claim}.`,
+          `${They} parts company with supporters on one point: ${claim}.`,
+          `${They} is skeptical for one reason, which is that ${claim}.`,
+          `${They} suspects that even supporters know it: ${claim}.`,
+          `${They} has asked several times whether it is not true that ${claim}, and says that there was no straight answer.`,
+          `${They} would be easier to win for somebody who first admitted that ${claim}.`,
+          `${They} stays skeptical and points out to ${confidantOf(facts)} that ${claim}.`,
+        ],
+        claim,
+      )
     }
     case 'refuses': {
       const { claim } = turn(group.objections)
-      return say([
-        `${They} is against it and can say why: ${claim}.`,
-        `${They} is not angry about it, but ${they} is against it and sure that ${claim}.`,
-        `${They} opposes it because ${claim}.`,
-        `${They} has told friends who disagree that ${claim}, and they have stayed friends.`,
-        `${They} thought it through and is against it: ${claim}.`,
-        `For ${them} one reason settles it: ${claim}.`,
-        `${They} will argue it with anybody who stays polite, and ${their} argument is that ${claim}.`,
-      ], claim)
+      return say(
+        [
+          `${They} is against it and can say why: ${claim}.`,
+          `${They} is not angry about it, but ${they} is against it and sure that ${claim}.`,
+          `${They} opposes it because ${claim}.`,
+          `${They} has told friends who disagree that ${claim}, and they have stayed friends.`,
+          `${They} thought it through and is against it: ${claim}.`,
+          `For ${them} one reason settles it: ${claim}.`,
+          `${They} will argue it with anybody who stays polite, and ${their} argument is that ${claim}.`,
+        ],
+        claim,
+      )
     }
   }
 }

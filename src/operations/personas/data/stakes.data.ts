@@ -408,7 +408,7 @@ export const stakes: Readonly<Record<DomainName, readonly Stake[]>> = {
     stake(['owns'], 'has put most of {their} savings into the house and judges a matter by what it does to the street'),
     stake(['degree'], 'once wrote a paper on a matter like {subject} and would write it differently now'),
     stake(['degree'], 'likes to read up on a thing before talking about it, and has begun to do so on {subject}'),
-    stake(['!degree'], 'has been talked down to about {subject} and would like to hear it explained plainly'),
+    stake(['!degree'], 'has heard {subject} explained only in big words and would like to hear it plainly'),
     stake(['!degree'], 'knows the practical side of {subject} better than the people who write about it'),
     stake(['student'], 'had a class in which {subject} came up and nobody wanted to speak first'),
     stake(['student'], 'has a friend who cares about {subject} and is curious why'),

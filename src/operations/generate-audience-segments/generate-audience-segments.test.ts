@@ -39,6 +39,21 @@ test.each(unlikeObjectives)('all parts of the public are there: $desiredOutcome'
   expect(count('cross-pressured')).toBeGreaterThanOrEqual(4)
 })
 
+test.each(unlikeObjectives)('the first sentence says who the people are, and the last where their number could be checked: $desiredOutcome', (objective) => {
+  const situation = readSituation(objective.desiredOutcome, objective.region)
+  const people = new Map(allGroups(situation).map((group) => [group.name, group.people]))
+  const lists = [...situation.audience.findable, ...situation.behaviour.records, ...situation.domain.records]
+  for (const { segment_name, segment_description, rationale } of segmentsOf(objective)) {
+    const told = sentencesOf(segment_description)
+    expect(told[0]?.toLowerCase()).toContain(people.get(segment_name)?.toLowerCase())
+    expect(told[0]).toMatch(/^(?!They\b|There\b|It\b|This\b)\p{Lu}/u)
+    expect(told.length).toBeGreaterThanOrEqual(4)
+    expect(lists.filter((list) => told.at(-1)?.includes(list)).length, told.at(-1)).toBeGreaterThan(0)
+    // Links that only share two words with a lens read as riddles.
+    expect(rationale).not.toMatch(/by way of “|on “\w+” and “|such as it is|\((?:without|with|no) /)
+  }
+})
+
 test('two unlike objectives share under a third of their sentences', () => {
   const drafts = unlikeObjectives.map((objective) => ({ sentences: sentencesOf(texts(segmentsOf(objective, 1))), phrases: ownPhrases(objective) }))
   for (const one of drafts) for (const other of drafts) if (one !== other) expect(maskedOverlap(one, other)).toBeLessThan(1 / 3)

@@ -23,7 +23,7 @@ const reasonOf: Readonly<Record<BarrierKind, string>> = {
   belief: 'doubt or worry',
   identity: 'self-image',
   trust: 'a lack of trust',
-  'social-risk': 'what others would say',
+  'social-risk': 'fear of being judged',
   information: 'missing information',
   habit: 'habit',
   access: 'a practical obstacle',

@@ -38,7 +38,9 @@ const kindOfBarrier: Readonly<Record<BarrierKind, RoleKind>> = {
 /** The people as they can begin a sentence; in a barrier of the behaviour they are people of the audience, where its name is short. */
 function plainPeople(people: string, source: GroupSource, { who }: ObjectiveReading): string {
   const open = people.replace(/^those (?=\S+ )/, 'people ')
-  return source === 'act-barrier' && who.stated && who.plural.split(' ').length <= 3 ? open.replace(/^people (?=who |whose |with |without )/, `${who.plural} `) : open
+  return source === 'act-barrier' && who.stated && who.plural.split(' ').length <= 3
+    ? open.replace(/^people (?=who |whose |with |without )/, `${who.plural} `)
+    : open
 }
 
 function groupOf(barrier: Barrier, source: GroupSource, reading: ObjectiveReading): Group {

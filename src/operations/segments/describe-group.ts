@@ -21,8 +21,14 @@ const holdOrder: Readonly<Record<string, readonly HoldKind[]>> = {
   identity: ['value', 'division', 'tension', 'reason'],
   information: ['benefit', 'blindSpot', 'motive', 'reason'],
   opposition: ['tension', 'reason', 'division', 'value'],
-  role: ['division', 'tension', 'value', 'benefit'],
+  role: ['tension', 'reason'],
 }
+
+/** Knowledge about the audience, which people of the field at large need not share. */
+const ofAudience: ReadonlySet<HoldKind> = new Set(['value', 'division', 'rhythm', 'blindSpot'])
+
+/** True for people who need not be of the audience: the field's own. */
+const outside = ({ source }: Group) => source === 'role' || source === 'field-barrier' || source === 'objection'
 
 /** One sentence on what the group holds, from knowledge no other group of this draft was told with; null when all is told. */
 export function holdSentence(group: Group, situation: Situation, dealer: Dealer): string | null {
@@ -38,6 +44,7 @@ export function holdSentence(group: Group, situation: Situation, dealer: Dealer)
     motive: behaviour.motives.slice(2),
   }
   for (const kind of holdOrder[group.barrier ?? 'role'] ?? []) {
+    if (outside(group) && ofAudience.has(kind)) continue
     const fragment = dealer.dealOnce(`hold ${kind}`, knowledge[kind])
     if (fragment !== null) return fillFrame(dealer.deal(`hold frame ${kind}`, holdFrames[kind]), { x: fragment })
   }
@@ -62,11 +69,11 @@ export function foundSentence(group: Group, situation: Situation, dealer: Dealer
   return dealer.fresh(() => sentence(fillFrame(dealer.deal(`found ${kind}`, foundFrames[kind]), parts)))
 }
 
-/** Where it could be checked how many they are: lists of the audience and records of the behaviour. */
-export function sizeSentence({ audience, behaviour, reading }: Situation, dealer: Dealer): string {
-  const lists = [...audience.findable, ...behaviour.records]
+/** Where it could be checked how many they are: lists of the audience and records of the behaviour, or records of the field. */
+export function sizeSentence(group: Group, { audience, behaviour, domain, reading }: Situation, dealer: Dealer): string {
+  const lists = outside(group) ? domain.records : [...audience.findable, ...behaviour.records]
   return dealer.fresh(() => {
-    const list = dealer.deal('size list', lists)
+    const list = dealer.deal(`size list ${outside(group)}`, lists)
     return sentence(fillFrame(fillFrame(dealer.deal('size', sizeFrames), { l: list }), slotsOf(reading)))
   })
 }
@@ -101,7 +108,7 @@ export function describeGroup(group: Group, situation: Situation, dealer: Dealer
   const [first = '', ...rest] = coreSentences(group, situation, dealer)
   const life = says(first, group.life) ? null : group.life
   const hold = group.source === 'circle' || group.source === 'objection' ? null : holdSentence(group, situation, dealer)
-  return [first, life, ...rest, hold, foundSentence(group, situation, dealer), sizeSentence(situation, dealer)]
+  return [first, life, ...rest, hold, foundSentence(group, situation, dealer), sizeSentence(group, situation, dealer)]
     .filter((part): part is string => Boolean(part))
     .map(capital)
     .join(' ')

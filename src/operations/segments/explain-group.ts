@@ -50,7 +50,9 @@ export function mechanismSentence(group: Group, { behaviour, domain }: Situation
 
 /** What the group means for this objective's place and date, where there is something to say that was not said yet. */
 function stakeSentence(group: Group, { reading }: Situation, dealer: Dealer): string | null {
-  const kind = group.barrier === 'time' || group.barrier === 'access' || group.barrier === 'money' ? 'practical' : group.kind
+  const outside = group.source === 'role' && group.kind === 'supporter'
+  const practical = group.barrier === 'time' || group.barrier === 'access' || group.barrier === 'money'
+  const kind = practical ? 'practical' : outside ? 'outside supporter' : group.kind
   const frame = dealer.dealOnce(`stake ${kind}`, stakeFrames[kind])
   return frame === null ? null : sentence(fillFrame(frame, { ...slotsOf(reading), when: reading.deadline ?? 'in the end' }))
 }

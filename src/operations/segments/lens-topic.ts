@@ -8,7 +8,7 @@ const barrierTopics: Readonly<Record<BarrierKind, RegExp>> = {
   belief: /\b(?:doubts?|worr(?:y|ies)|beliefs?|get out of|skeptic\w*)\b/i,
   identity: /\b(?:identit\w*|values?|self-image|matters most|belong\w*)\b/i,
   trust: /\b(?:trust\w*|believed?|credib\w*|messengers?)\b/i,
-  'social-risk': /\b(?:norms?|peers?|others would say|talk to|networks?|social)\b/i,
+  'social-risk': /\b(?:norms?|peers?|being judged|others would say|talk to|networks?|social)\b/i,
   information: /\b(?:information|hear about|misunderstand\w*|media|knowledge)\b/i,
   habit: /\b(?:habits?|routines?|drop out|ordinary week)\b/i,
   access: /\b(?:access|obstacles?|drop out|barriers?|steps?)\b/i,

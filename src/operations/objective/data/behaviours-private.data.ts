@@ -253,7 +253,7 @@ export const enroll: BehaviourKnowledge = {
       'compare completion at home and at a helped session',
     ),
   ],
-  motives: ['a cousin did it and it worked', 'there was a deadline they believed', 'somebody sat beside them until the end'],
+  motives: ['a cousin did it and it worked', 'they believed the deadline', 'somebody sat beside them until the end'],
   costs: ['an evening with a shoe box of papers', 'telling a stranger one’s income', 'the fear of a mistake that counts as a lie'],
   benefits: ['a benefit or place that arrives every month', 'no longer guessing', 'one office less to fear'],
   records: ['application, completion and approval counts by month', 'reasons for denial as coded by the agency', 'renewal and lapse counts'],

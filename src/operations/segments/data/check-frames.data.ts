@@ -5,7 +5,7 @@ export const testFrames = [
   'To check this, {t}.',
   'Before spending money on them, {t}.',
   'A quick check would be to {t}.',
-  'The cheapest test is to {t}.',
+  'The cheapest way to check is to {t}.',
   'This is still a guess; to test it, {t}.',
   'To find out whether this is right, {t}.',
   'As a small trial, {t}.',
@@ -24,10 +24,7 @@ export const partTests: Readonly<Record<RoleKind | 'argument', readonly string[]
     'put the best case for and against {subject} to eight of them and note where they hesitate',
     'ask what single thing would settle it for them',
   ],
-  bystander: [
-    'ask twenty of them what they have heard about {subject}',
-    'place one notice where they will pass it and ask a week later who saw it',
-  ],
+  bystander: ['ask twenty of them what they have heard about {subject}', 'place one notice where they will pass it and ask a week later who saw it'],
   gatekeeper: [
     'show a draft to three of them and ask which sentence they could not repeat',
     'ask six of them what they passed on last month and what they held back',

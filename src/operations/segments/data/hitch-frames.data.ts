@@ -5,12 +5,20 @@ export const hitchFrames: Readonly<Record<BarrierKind, readonly string[]>> = {
   time: ['{P} would do it if the hour suited them, but {x}.', '{P} cannot find the hour: {x}.', '{P} agree and cannot get away, because {x}.'],
   money: ['{P} stop at the price: {x}.', '{P} do the math first, and {x}.', '{P} hold back over money: {x}.'],
   belief: ['{P} hold back because {x}.', '{P} are not convinced, and the reason is that {x}.', '{P} have drawn a conclusion of their own: {x}.'],
-  identity: ['{P} feel that this is not for them: {x}.', '{P} worry about what it would say about them: {x}.', '{P} protect a picture of themselves, and {x}.'],
+  identity: ['{P} feel that this is not for them: {x}.', '{P} worry about what it would say about them: {x}.', '{P} do not see themselves in it: {x}.'],
   trust: ['{P} do not trust whoever is asking: {x}.', '{P} have been let down before: {x}.', '{P} wait to see who is behind it, because {x}.'],
-  'social-risk': ['{P} keep quiet because of the people around them: {x}.', '{P} worry about what others would say: {x}.', '{P} look around before they answer, because {x}.'],
-  information: ['{P} are missing a basic fact: {x}.', '{P} have not said no to anything; {x}.', '{P} never got a clear answer: {x}.'],
+  'social-risk': [
+    '{P} keep quiet because of the people around them: {x}.',
+    '{P} worry about what others would say: {x}.',
+    '{P} look around before they answer, because {x}.',
+  ],
+  information: ['{P} are missing a basic fact: {x}.', '{P} have not refused; {x}.', '{P} never got a clear answer: {x}.'],
   habit: ['{P} mean well and rarely get to it: {x}.', '{P} follow a routine that leaves no room for it: {x}.', '{P} keep putting it off, since {x}.'],
-  access: ['{P} are willing and run into a practical obstacle: {x}.', '{P} would do it if they could: {x}.', '{P} agree and are stopped on the way, because {x}.'],
+  access: [
+    '{P} are willing and run into a practical obstacle: {x}.',
+    '{P} would do it if they could: {x}.',
+    '{P} agree and are stopped on the way, because {x}.',
+  ],
   opposition: ['{P} have a reason to want things left as they are: {x}.', '{P} know what it would cost them: {x}.', '{P} are at odds with this, because {x}.'],
 }
 

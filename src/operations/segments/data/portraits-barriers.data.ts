@@ -234,7 +234,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'They rehearse the day after signing: who would stop talking to them, and who writes the schedule.',
   },
   'people who count the dues or the lost pay': { name: 'People who count the dues', life: 'A pen and a pay slip come out before any talk of belonging.' },
-  'people who doubt that it delivers': { name: 'People who doubt the benefit', life: 'A brother-in-law joined something like it, and his week looks like theirs.' },
+  'people who doubt that it delivers': {
+    name: 'People who doubt the benefit',
+    life: 'A brother-in-law joined something like it, and his week looks like theirs.',
+  },
   'people who see themselves as standing alone': {
     name: 'People who stand alone',
     life: 'They fix their own truck, settle their own quarrels and have never liked a card in the wallet.',
@@ -277,7 +280,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'A text that arrives ready to paste tells them that somebody wants something.',
   },
   'people who read and never pass on': { name: 'Readers who never share', life: 'On the bus they take in twenty things a minute and hand none of them on.' },
-  'people sure they know already': { name: 'People sure they know', life: 'They heard a tidy version early, have told it often, and it has never been tested.' },
+  'people sure they know already': {
+    name: 'People sure they know',
+    life: 'They heard a tidy version early, have told it often, and it has never been tested.',
+  },
   'people lost in the expert’s words': { name: 'People lost in jargon', life: 'Three abbreviations in, they nod and start thinking about supper.' },
   'people with four free minutes': { name: 'People with minutes to spare', life: 'Learning has to fit between the parking brake and the school door.' },
   'people who suspect a lesson': {
@@ -288,7 +294,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Learners who forget in practice',
     life: 'They could have answered in the session and were somewhere else when it mattered.',
   },
-  'people who cannot tell what is being asked': { name: 'Willing people without instructions', life: 'They agree with the aim and cannot tell what they are supposed to do.' },
+  'people who cannot tell what is being asked': {
+    name: 'Willing people without instructions',
+    life: 'They agree with the aim and cannot tell what they are supposed to do.',
+  },
   'people who think it makes no difference': {
     name: 'People who doubt their impact',
     life: 'Reasonable and tired, they have done their part before and never learned what the parts came to.',
@@ -298,7 +307,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Households with no free time',
     life: 'Every hour of the week already has a name on it, and most of them are other people’s.',
   },
-  'people who ask what is behind it': { name: 'People who check the sponsor', life: 'They turn over the flyer to find the small print, and an empty back is an answer.' },
+  'people who ask what is behind it': {
+    name: 'People who check the sponsor',
+    life: 'They turn over the flyer to find the small print, and an empty back is an answer.',
+  },
   'operators with no hired help': {
     name: 'Herd-bound operators',
     life: 'Milking, feeding and calving are done by the family alone, so the barn decides which evenings exist.',
@@ -342,7 +354,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Teens afraid to lose friends',
     life: 'Who sits where is settled by small things done together, and this is one of them.',
   },
-  'those who expect to be reported': { name: 'Teens afraid of being reported', life: 'They have seen a friend’s secret turn into a meeting with three adults.' },
+  'those who expect to be reported': {
+    name: 'Teens afraid of being reported',
+    life: 'They have seen a friend’s secret turn into a meeting with three adults.',
+  },
   'those who no longer drive after dark': {
     name: 'Seniors who drive by daylight',
     life: 'Mornings are for errands and cards; once headlights are needed the car stays in.',
@@ -399,8 +414,14 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Owners who trust the lender',
     life: 'One payment leaves on the first, and what is inside it nobody has opened.',
   },
-  'those who leave the house on autopilot': { name: 'Commuters on autopilot', life: 'Keys, mug, ramp: they are on the road before they have thought about it.' },
-  'those whose start comes before service': { name: 'Workers who start before dawn', life: 'Badge readers want them at an hour when no bus, clinic or office is awake.' },
+  'those who leave the house on autopilot': {
+    name: 'Commuters on autopilot',
+    life: 'Keys, mug, ramp: they are on the road before they have thought about it.',
+  },
+  'those whose start comes before service': {
+    name: 'Workers who start before dawn',
+    life: 'Badge readers want them at an hour when no bus, clinic or office is awake.',
+  },
   'staff afraid of the next schedule': { name: 'Staff afraid of bad schedules', life: 'The next six weeks of weekends are in one person’s spreadsheet.' },
   'staff at the end of a double': { name: 'Staff on double shifts', life: 'Sixteen hours in, they read the first line of anything and sign it.' },
   'those served in a second language': {
@@ -409,7 +430,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'those who fear being noticed': { name: 'Families who avoid lists', life: 'Work, church, soccer and groceries are paid in cash and done without a form.' },
   'owners who fear regulation': { name: 'Owners who fear regulation', life: 'They teach safety at home and listen for the rule behind each suggestion.' },
-  'owners who want it within reach': { name: 'Owners who want quick access', life: 'A night shift, a long driveway or a bad experience is why they keep it close.' },
+  'owners who want it within reach': {
+    name: 'Owners who want quick access',
+    life: 'A night shift, a long driveway or a bad experience is why they keep it close.',
+  },
   'those who care for three generations': {
     name: 'Women caring for three generations',
     life: 'A mother’s pills, a teenager’s ride and a job are in one calendar; their own name is not in it.',
@@ -437,7 +461,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Savers put off by politics',
     life: 'They seal windows, split wood and hate waste, and leave the room at the vocabulary.',
   },
-  'those who signed a bad lease': { name: 'Owners stuck in bad leases', life: 'A salesman with a tablet sat in this kitchen, and the contract still has years to run.' },
+  'those who signed a bad lease': {
+    name: 'Owners stuck in bad leases',
+    life: 'A salesman with a tablet sat in this kitchen, and the contract still has years to run.',
+  },
   'those who got two different answers': {
     name: 'Patients given conflicting advice',
     life: 'They have a clinic printout and a voice message from an aunt, and the two contradict each other.',
@@ -466,7 +493,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Voters who distrust reminders',
     life: 'Their phone shows eleven unknown numbers, all of them urgent, none of them from here.',
   },
-  'those who remember the last overrun': { name: 'Residents who remember cost overruns', life: 'They can say what was promised, what it cost and who cut the ribbon.' },
+  'those who remember the last overrun': {
+    name: 'Residents who remember cost overruns',
+    life: 'They can say what was promised, what it cost and who cut the ribbon.',
+  },
   'households on a fixed income': { name: 'Fixed-income households', life: 'A check on a known day is divided into envelopes before it arrives.' },
   'those the notice never reaches': { name: 'Neighbors who got no notice', life: 'The card goes to the owner’s address in another state.' },
   'those who cannot attend daytime meetings': {
@@ -502,11 +532,17 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   'those who buy at the end of the pay week': { name: 'Shoppers short before payday', life: 'Items are put back at the belt in an order they know.' },
   'those stung by fine print': { name: 'Buyers stung by fine print', life: 'They kept the chat transcript with the third agent.' },
   'those whose mother says no': { name: 'Recruits whose mothers object', life: 'The brochure is under the mattress, and the talk happens while she cooks.' },
-  'those who would be turned away': { name: 'Applicants likely to be rejected', life: 'An inhaler, a court date or forty pounds is in the file before the dream is.' },
+  'those who would be turned away': {
+    name: 'Applicants likely to be rejected',
+    life: 'An inhaler, a court date or forty pounds is in the file before the dream is.',
+  },
   'the needle-shy': { name: 'Needle-shy people', life: 'They look away on television and remember one school nurse.' },
   'the once-deferred': { name: 'Once-deferred people', life: 'A low iron reading or a trip sent them home, and the card went into the trash.' },
   'those for whom it is part of the group': { name: 'Users tied to a group', life: 'Same wall, same four people, same ten minutes.' },
-  'those who fear punishment if they ask': { name: 'Users afraid of punishment', life: 'They know the code of conduct by page and the counselor only by door.' },
+  'those who fear punishment if they ask': {
+    name: 'Users afraid of punishment',
+    life: 'They know the code of conduct by page and the counselor only by door.',
+  },
   'those who have only heard the name': { name: 'People who know the name', life: 'They have met the word on a sign and nodded.' },
   'those with something to lose by it': { name: 'People with much to lose', life: 'Their week is arranged around the way things are {in}.' },
 }

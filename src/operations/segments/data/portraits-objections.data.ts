@@ -30,7 +30,10 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Households blamed for the past',
     life: 'Their grandfather farmed it before there was a limit, and they are asked about it as if it were last spring.',
   },
-  'testing a well only lowers the sale price': { name: 'Owners protecting sale prices', life: 'The house is the pension, and a number on paper has to be disclosed.' },
+  'testing a well only lowers the sale price': {
+    name: 'Owners protecting sale prices',
+    life: 'The house is the pension, and a number on paper has to be disclosed.',
+  },
   'it raises bills for people who already choose between heat and food': {
     name: 'Households worried about bills',
     life: 'They keep the thermostat low already and are told that it could be worse.',
@@ -49,7 +52,10 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
   },
   'the companies and clinics gain from it': { name: 'Doubters of the companies', life: 'They have paid enough bills to assume that a campaign has a buyer.' },
   'healthy people are made into patients': { name: 'Overtreatment skeptics', life: 'A scare that turned out to be nothing cost them three weeks of sleep.' },
-  'more money has gone in and results have not moved': { name: 'Voters who want results', life: 'They keep old levy flyers and compare the promises line by line.' },
+  'more money has gone in and results have not moved': {
+    name: 'Voters who want results',
+    life: 'They keep old levy flyers and compare the promises line by line.',
+  },
   'parents should not have to fight the school over what their child is taught': {
     name: 'Parents who want transparency',
     life: 'A worksheet at the bottom of a backpack was how they found out.',
@@ -104,13 +110,19 @@ export const objectionPortraits: Readonly<Record<string, Portrait>> = {
     life: 'They read the code before they bought and planned a retirement on it.',
   },
   'it slows everybody for the sake of a few': { name: 'Drivers tired of delays', life: 'They count lights, and there is one more than last year.' },
-  'shops lose the customers who park': { name: 'Shopkeepers who need parking', life: 'Older customers tell them at the counter that they will go to the mall.' },
+  'shops lose the customers who park': {
+    name: 'Shopkeepers who need parking',
+    life: 'Older customers tell them at the counter that they will go to the mall.',
+  },
   'working people with tools and children cannot do it by bus or bike': {
     name: 'Tradespeople with tools to carry',
     life: 'Drywall, buckets and a compressor do not travel on a rack.',
   },
   'rules bind the careful and never reach those who do harm': { name: 'Law-abiding skeptics', life: 'They lock up, took the class and wonder who else did.' },
-  'more enforcement falls on the same few blocks': { name: 'Residents of over-patrolled blocks', life: 'They can tell by the cars which week a crackdown is on.' },
+  'more enforcement falls on the same few blocks': {
+    name: 'Residents of over-patrolled blocks',
+    life: 'They can tell by the cars which week a crackdown is on.',
+  },
   'officials count what looks good': { name: 'Doubters of official numbers', life: 'They remember the year a definition changed and the numbers improved.' },
   'rules that are not kept punish those who kept them': {
     name: 'Rule-keeping families',

@@ -357,7 +357,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Their keys open every room, and their casserole dish has tape with a name on it.',
     hitch: 'They cannot picture the day someone else does it.',
   },
-  'families helped in the past': { life: 'A winter of groceries or a paid light bill is why they came back.', hitch: 'They do not want to be the story again.' },
+  'families helped in the past': {
+    life: 'A winter of groceries or a paid light bill is why they came back.',
+    hitch: 'They do not want to be the story again.',
+  },
   'believers short of time': { life: 'A second shift begins when the service ends.', hitch: 'Good intentions meet a body that has been up since four.' },
   'elders wary of agendas': {
     life: 'They poured the steps, paid off the note and read every outside flyer twice.',
@@ -374,7 +377,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'It goes into the basket at the front of the store and out again near the register.',
     hitch: 'The shelf edge decides, forty cents at a time.',
   },
-  'loyal users of another brand': { life: 'Ten years with the other brand, one repair, no complaints.', hitch: 'Switching would fix nothing they have noticed.' },
+  'loyal users of another brand': {
+    life: 'Ten years with the other brand, one repair, no complaints.',
+    hitch: 'Switching would fix nothing they have noticed.',
+  },
   'people not buying now': {
     name: 'People not buying now',
     life: 'Theirs still works.',

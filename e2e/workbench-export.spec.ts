@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openSample } from './support/open-sample.ts'
 import { expect, test } from './support/test.ts'
 import { step } from './support/workbench.ts'
-
-async function openSample(page: Page) {
-  await page.goto('/iran-conflict')
-  await page.getByRole('button', { name: 'Open a sample analysis' }).click()
-  await expect(step(page, 'Simulate Message Delivery')).toContainText('500 of 500 combinations tested')
-}
 
 async function download(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])

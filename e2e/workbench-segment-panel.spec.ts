@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
+import { openSample, sampleKept } from './support/open-sample.ts'
 import { expect, test } from './support/test.ts'
 import { step } from './support/workbench.ts'
-
-async function openSample(page: Page) {
-  await page.goto('/iran-conflict')
-  await page.getByRole('button', { name: 'Open a sample analysis' }).click()
-  await expect(step(page, 'Map HPEM Stages')).toContainText('20 of 20 segments mapped')
-}
 
 test('a segment has an address: a reload returns to its part and stage, Back and Esc close it', async ({ signedInPage: page }) => {
   await openSample(page)
@@ -21,11 +15,7 @@ test('a segment has an address: a reload returns to its part and stage, Back and
   await panel.getByRole('tab', { name: /^Attitude Shift/ }).click()
   await expect(page).toHaveURL(/segment=[^&]+&part=delivery&stage=attitude-shift$/)
   await expect(panel.getByRole('listitem')).toHaveCount(5)
-  // The analysis is kept a moment after it was opened; a reload before that would find the empty one.
-  await expect(async () => {
-    const kept = await page.request.get('/api/iran-conflict/working-copy')
-    expect(await kept.json()).toMatchObject({ data: { sample: true } })
-  }).toPass()
+  await sampleKept(page)
   await page.reload()
   await expect(panel.getByRole('tab', { name: /^Attitude Shift/ })).toHaveAttribute('aria-selected', 'true')
 

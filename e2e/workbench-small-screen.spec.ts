@@ -1,17 +1,12 @@
+import { openSample, sampleKept } from './support/open-sample.ts'
 import { expect, test } from './support/test.ts'
 import { step } from './support/workbench.ts'
 
 test.use({ viewport: { width: 375, height: 760 } })
 
 test('on a phone a linked stage is in sight in its strip, and nothing scrolls sideways', async ({ signedInPage: page }) => {
-  await page.goto('/iran-conflict')
-  await page.getByRole('button', { name: 'Open a sample analysis' }).click()
-  await expect(step(page, 'Simulate Message Delivery')).toContainText('500 of 500 combinations tested')
-  // The analysis is kept a moment after it was opened; a link before that would find the empty one.
-  await expect(async () => {
-    const kept = await page.request.get('/api/iran-conflict/working-copy')
-    expect(await kept.json()).toMatchObject({ data: { sample: true } })
-  }).toPass()
+  await openSample(page)
+  await sampleKept(page)
   await page.getByRole('button', { name: 'Open Generate Audience Segments' }).click()
   await step(page, 'Generate Audience Segments').getByRole('listitem').first().getByRole('button').click()
   const segment = new URL(page.url()).searchParams.get('segment') ?? ''

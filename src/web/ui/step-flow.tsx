@@ -66,7 +66,7 @@ export function Step(props: StepProps) {
               {summary && <p className="min-w-0 max-w-full truncate text-ink-2">{summary}</p>}
               {aside}
             </div>
-            <div className="ml-auto flex items-center gap-1">
+            <div className="ml-auto flex items-center gap-1 print:hidden">
               {action}
               {children && (
                 <Collapsible.Trigger

@@ -5,15 +5,19 @@ const steps = [
   },
   {
     title: 'Question it',
-    text: 'Research lenses come at it from different sides. Each names its tasks and the bias of asking it that way.',
+    text: 'Research lenses come at it from different sides and are executed one by one. Each names the bias of asking it that way.',
   },
   {
-    title: 'Read what was found',
-    text: 'Sentiment, supporting evidence, emerging themes and warnings, lens by lens. A lens that failed says so and can be retried.',
+    title: 'See who stands where',
+    text: '20 audience segments, each mapped onto five stages from Awareness to Behavioral Commitment, with a video script for every stage.',
+  },
+  {
+    title: 'Try the messages',
+    text: 'A drafted focus group per segment scores every script and says why. A failed call is left out, never turned into a score.',
   },
   {
     title: 'Know what it is worth',
-    text: 'Results are synthetic and marked so where you read them. One click tells which engine made them.',
+    text: 'Results are synthetic and marked so where you read them. One click tells what made them; every export says it too.',
   },
 ] as const
 
@@ -25,7 +29,7 @@ export function HowItWorks() {
         <h2 id="how-it-works" className="font-semibold text-l">
           From an outcome to research that can be questioned
         </h2>
-        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="grid content-start gap-2">
               <span aria-hidden="true" className="flex size-6 items-center justify-center rounded-full bg-accent font-semibold text-accent-ink tabular-nums">

@@ -27,9 +27,9 @@ export function LandingPage() {
             <h1 ref={heading} tabIndex={-1} className="text-balance font-semibold text-display tracking-tight outline-none">
               Welcome to Dashboard
             </h1>
-            <p className="max-w-[46ch] text-ink-2 text-l leading-normal">
-              State the behaviour a campaign wants. Soundings turns it into research you can question: lenses, findings and reports, each saying what it rests
-              on.
+            <p className="max-w-[46ch] text-pretty text-ink-2 text-l leading-normal">
+              State the behaviour a campaign wants. Soundings turns it into research, audience segments, video scripts and a simulated focus group, and says
+              what each figure rests on.
             </p>
             <Button asChild variant="primary" className="h-11 px-6">
               <a href="/api/login">Get Started</a>

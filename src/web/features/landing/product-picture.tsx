@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { heatColors } from '../../lib/viridis.ts'
 
-const lenses = [
-  { name: 'Trusted messengers', state: 'done' },
-  { name: 'Cost at the kitchen table', state: 'done' },
-  { name: 'What opponents will answer', state: 'done' },
-  { name: 'Who has not made up their mind', state: 'running' },
+const segments = [
+  { name: 'Pragmatists', shares: [38, 24, 18, 13, 7] },
+  { name: 'Organizers', shares: [22, 27, 21, 17, 13] },
+  { name: 'Veterans', shares: [31, 22, 25, 14, 8] },
+  { name: 'Commuters', shares: [52, 24, 13, 8, 3] },
 ] as const
+
+const highestShare = 52
 
 /** The workbench, drawn. A picture for the eye; its words are examples and its controls do nothing. */
 export function ProductPicture() {
@@ -19,30 +22,30 @@ export function ProductPicture() {
         </div>
         <DoneStep title="Campaign objective" summary="Raise informed support within 12 months" />
         <DoneStep title="Research Lenses" summary="18 lenses in 6 categories" />
+        <DoneStep title="Audience Segments" summary="20 segments" />
         <div className="grid grid-cols-1 gap-3 px-4 py-3.5">
           <div className="flex items-center gap-3">
-            <span className="flex size-5 shrink-0 items-center justify-center rounded-full bg-accent font-semibold text-accent-ink">2</span>
-            <span className="whitespace-nowrap font-semibold">Execute Research Lenses</span>
-            <span className="truncate text-ink-2 tabular-nums">13 of 18</span>
+            <span className="flex size-5 shrink-0 items-center justify-center rounded-full bg-accent font-semibold text-accent-ink">4</span>
+            <span className="whitespace-nowrap font-semibold">Map HPEM Stages</span>
+            <span className="truncate text-ink-2 tabular-nums">14 of 20 segments</span>
           </div>
           <div className="ml-8 h-1.5 overflow-hidden rounded-full bg-sunken">
-            <div className="h-full w-[72%] rounded-full bg-accent" />
+            <div className="h-full w-[70%] rounded-full bg-accent" />
           </div>
-          <ul className="ml-8 grid grid-cols-1 gap-px overflow-hidden rounded-sm border border-line bg-line">
-            {lenses.map((lens) => (
-              <li key={lens.name} className="flex items-center justify-between gap-3 bg-surface px-3 py-2">
-                <span className="truncate font-medium">{lens.name}</span>
-                {lens.state === 'done' ? <Pill className="bg-good-soft text-good">Complete</Pill> : <Pill className="bg-accent-soft text-accent">Running</Pill>}
-              </li>
-            ))}
-          </ul>
-          <div className="ml-8 grid gap-2 rounded-sm border border-line bg-sunken p-3">
-            <div className="flex flex-wrap items-center gap-2">
-              <span className="font-semibold">Trusted messengers</span>
-              <span className="rounded-sm border border-line-strong px-1.5 font-medium text-ink-2">synthetic · built-in engine</span>
-            </div>
-            {['w-full', 'w-[94%]', 'w-[61%]'].map((width) => (
-              <span key={width} className={`h-1.5 rounded-full bg-line-strong ${width}`} />
+          <div className="ml-8 flex flex-wrap items-center gap-2">
+            <span className="font-semibold">Where each segment stands today</span>
+            <span className="rounded-sm border border-line-strong px-1.5 font-medium text-ink-2">synthetic · built-in engine</span>
+          </div>
+          <div className="ml-8 grid grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))] items-center gap-1 tabular-nums">
+            {segments.map(({ name, shares }) => (
+              <Fragment key={name}>
+                <span className="truncate pr-2 font-medium">{name}</span>
+                {shares.map((share) => (
+                  <span key={share} style={heatColors(share, 0, highestShare)} className="rounded-sm py-1 text-center font-semibold">
+                    {share}
+                  </span>
+                ))}
+              </Fragment>
             ))}
           </div>
         </div>
@@ -62,8 +65,4 @@ function DoneStep({ title, summary }: { readonly title: string; readonly summary
       <span className="truncate text-ink-2">{summary}</span>
     </div>
   )
-}
-
-function Pill({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return <span className={`shrink-0 rounded-full px-2 py-0.5 font-medium ${className}`}>{children}</span>
 }

@@ -117,6 +117,7 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
             />
           )}
           {analysis.data.sample ? <SampleNote title={analysis.title} /> : analysis.title && <p className="text-ink-2">Report: {analysis.title}</p>}
+          <p className="hidden text-ink-2 print:block">Synthetic panel, not a survey of people.</p>
           <WorkbenchSteps key={generation} onOpenSample={openSample} />
         </div>
       </PageFrame>

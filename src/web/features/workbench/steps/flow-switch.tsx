@@ -11,7 +11,7 @@ const choices: readonly { readonly value: AnalysisFlow; readonly label: string }
 export function FlowSwitch() {
   const { analysis, dispatch } = useAnalysis()
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s print:hidden">
       <span id="workbench-flow" className="text-ink-2">
         Flow
       </span>

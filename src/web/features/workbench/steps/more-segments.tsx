@@ -13,7 +13,7 @@ export function MoreSegments({ more, onShowAll }: { readonly more: number; reado
   return (
     <p className="flex items-center gap-2 text-ink-2">
       ... and {more} more {more === 1 ? 'segment' : 'segments'}
-      <Button variant="ghost" size="s" onClick={onShowAll}>
+      <Button variant="ghost" size="s" className="print:hidden" onClick={onShowAll}>
         Show all
       </Button>
     </p>

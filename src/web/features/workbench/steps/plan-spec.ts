@@ -1,7 +1,7 @@
 import type { Objective } from '../../../../contract/objective.ts'
 import type { Derivation, ReportData } from '../../../../contract/report.ts'
 import type { PlanInput, PlanName, RunItem, RunStatus } from '../../../../contract/run.ts'
-import { hash32 } from '../../../../domain/random.ts'
+import { stepBasis } from '../../../../domain/analysis/step-basis.ts'
 
 /** How the runs of one plan become part of the analysis. One of these, and a panel, is a step of the workbench. */
 export interface PlanSpec<P extends PlanName = PlanName> {
@@ -20,7 +20,7 @@ export interface PlanSpec<P extends PlanName = PlanName> {
 
 /** Two fingerprints with a point between: of the outcome, and of what else went in. */
 export function derivationBasis(spec: Pick<PlanSpec, 'madeFrom'>, objective: Objective, data: ReportData): string {
-  return `${fingerprint([objective.desiredOutcome.trim(), objective.region])}.${fingerprint(spec.madeFrom(data))}`
+  return stepBasis(objective, spec.madeFrom(data))
 }
 
 /** Why what the step made is out of date, as its badge says it; null while it is current or nothing is known. */
@@ -38,10 +38,4 @@ export function staleReason(
 
 function outcomePart(basis: string): string {
   return basis.slice(0, basis.indexOf('.'))
-}
-
-/** Two 32-bit hashes side by side: ample to notice an edit, not to prove one. */
-function fingerprint(value: unknown): string {
-  const content = JSON.stringify(value ?? null)
-  return hash32(content).toString(36) + hash32(`${content}#`).toString(36)
 }

@@ -14,13 +14,13 @@ interface ShowAllRowsProps {
 export function ShowAllRows({ total, shown, all, first, onChange, noun }: ShowAllRowsProps) {
   if (total <= first) return null
   return (
-    <div className="flex flex-wrap items-center gap-2 text-ink-2 text-s print:hidden">
+    <div className="flex flex-wrap items-center gap-2 text-ink-2 text-s">
       {!all && (
         <span>
           ... and {total - shown} more {noun}
         </span>
       )}
-      <Button size="s" variant="ghost" aria-expanded={all} onClick={() => onChange(!all)}>
+      <Button size="s" variant="ghost" className="print:hidden" aria-expanded={all} onClick={() => onChange(!all)}>
         {all ? `Show the first ${first}` : `Show all ${total}`}
       </Button>
     </div>

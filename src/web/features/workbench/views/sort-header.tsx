@@ -17,6 +17,8 @@ interface SortHeaderProps<K extends string> {
 export function SortHeader<K extends string>({ column, label, shortLabel, sorting, onSort, first = 'descending', className }: SortHeaderProps<K>) {
   const direction = sorting?.key === column ? sorting.direction : undefined
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  const place = label.lastIndexOf(' ') + 1
+  const [start, end] = [label.slice(0, place), label.slice(place)]
   return (
     <th scope="col" aria-sort={direction} className={classNames('py-1.5 align-bottom font-medium text-ink-2 text-s', className)}>
       <button
@@ -28,18 +30,14 @@ export function SortHeader<K extends string>({ column, label, shortLabel, sortin
           direction && 'text-ink',
         )}
       >
-        {shortLabel ? (
-          <>
-            <span className="truncate @2xl:hidden">{shortLabel}</span>
-            <span className="hidden @2xl:inline">{label}</span>
-          </>
-        ) : (
-          label
-        )}
-        <Icon
-          aria-hidden="true"
-          className={classNames('size-3.5 shrink-0 @2xl:ml-0.5 @2xl:align-[-0.2em]', direction ? '' : 'hidden text-ink-3 @2xl:inline')}
-        />
+        {shortLabel && <span className="truncate @2xl:hidden">{shortLabel}</span>}
+        <span className={shortLabel && 'hidden @2xl:inline'}>{start}</span>
+        {/* The arrow never stands on a line of its own. */}
+        <span className={shortLabel ? 'hidden whitespace-nowrap @2xl:inline' : 'whitespace-nowrap'}>
+          {end}
+          <Icon aria-hidden="true" className={classNames('ml-0.5 inline size-3.5 align-[-0.2em]', !direction && 'text-ink-3')} />
+        </span>
+        {shortLabel && direction && <Icon aria-hidden="true" className="size-3.5 shrink-0 @2xl:hidden" />}
       </button>
     </th>
   )

@@ -23,7 +23,7 @@ export function trustInBest(rows: readonly DeliveryRow[]): string | null {
   const best = measured.reduce((top, other) => (other.mean > top.mean ? other : top), first)
   const others = measured.length - 1
   const tied = measured.filter((other) => other !== best && !toldApart(best, other)).length
-  const among = tied === 0 ? 'Every other message' : `${tied} of the ${others} other messages`
+  const among = others === 1 ? 'The other message' : tied === 0 ? 'Every other message' : `${tied} of the ${others} other messages`
   const verb = tied === 0 ? 'can be told apart from the best' : 'cannot be told apart from the best'
   return `${among} ${verb} (Welch's t, 95 %), and the top of ${measured.length} is flattered by chance: test it again before relying on it.`
 }

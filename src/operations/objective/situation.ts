@@ -5,6 +5,7 @@ import { audienceKnowledge } from './data/audiences.data.ts'
 import { behaviourKnowledge } from './data/behaviours.data.ts'
 import { domainKnowledge } from './data/domains.data.ts'
 import { fillSlots, slotsOf } from './fill-slots.ts'
+import { focusOn } from './focus.ts'
 import type { Situation } from './situation-types.ts'
 
 /**
@@ -27,7 +28,7 @@ export function situationOf(reading: ObjectiveReading, region = ''): Situation {
     domainName,
     audienceKind,
     behaviour: fillSlots(behaviourKnowledge[reading.what.class], slots),
-    domain: fillSlots(domainKnowledge[domainName], slots),
+    domain: fillSlots(focusOn(domainName, domainKnowledge[domainName], reading), slots),
     audience: fillSlots(audienceKnowledge[audienceKind], slots),
   }
 }

@@ -140,7 +140,7 @@ export const mixedUpNames: Readonly<Record<DomainName, string>> = {
   'heat-cold': 'Residents relying on a fan',
   'jobs-training': 'Workers with outdated advice',
   'mental-health': 'People who see only emergencies',
-  'courts-justice': 'People with an outdated record',
+  'courts-justice': 'People with wrong court facts',
   'civic-duties': 'Residents who think they’re unqualified',
   'money-matters': 'Workers who see no refund',
   generic: 'People with mixed-up facts',
@@ -173,7 +173,7 @@ export const souredNames: Readonly<Record<BehaviourClass, string>> = {
 
 /** Who carries the word among a kind of people. */
 export const carrierNames: Readonly<Record<AudienceKind, string>> = {
-  farmers: 'Sale-barn talkers',
+  farmers: 'Well-connected farmers',
   churchgoers: 'Well-connected church couples',
   evangelicals: 'Small-group leaders',
   veterans: 'Old-unit organizers',

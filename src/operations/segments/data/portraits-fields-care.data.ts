@@ -134,7 +134,7 @@ export const careBarrierPortraits: Readonly<Record<string, Portrait>> = {
     life: 'They drive past the pantry twice to see whose cars are there and then drive home.',
   },
   'working families who think they earn too much': {
-    name: 'Families who think they’re over',
+    name: 'Families misjudging the income limit',
     life: 'There are two pay stubs on the counter, and neither one covers the week it is meant for.',
   },
   'applicants who lost the benefit over a form': {

@@ -85,6 +85,44 @@ export const publicRolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They sit behind glass, know who is garnished and are asked what line seven means.',
     hitch: 'Some of them earn more when a simple return looks difficult.',
   },
+  'census helpers from the block': {
+    life: 'They know which bell does not work and which grandmother decides.',
+    hitch: 'They are trusted because they work for nobody, and a vest with a seal on it would change that.',
+  },
+  'large households sharing one form': {
+    name: 'Large households with one form',
+    life: 'Two families, a cousin and a boarder share a kitchen and take turns in the shower.',
+    hitch: 'They fear that the landlord could hear how many they are.',
+  },
+  'residents who refuse the count': {
+    life: 'The envelope goes into the trash unopened, with the credit-card offers.',
+    hitch: 'Each reminder by mail confirms to them that somebody wants something.',
+  },
+  'long-time poll workers': {
+    life: 'They bring their own cushion, know half of the voters by name and are past seventy.',
+    hitch: 'They would train a successor and do not know any young people to ask.',
+  },
+  'former jurors': {
+    life: 'They kept the badge, still drive past the courthouse slowly and disagree with a friend about the verdict.',
+    hitch: 'What they valued most is what they were told not to talk about.',
+  },
+  'willing jurors paid hourly': {
+    life: 'The summons has been under a magnet for two weeks, beside a schedule with forty hours on it.',
+    hitch: 'They would go if the week’s pay did not hang on it.',
+  },
+  'survivors who got out': {
+    life: 'They have a new lock, a job and a card with a number that they hand on quietly.',
+    hitch: 'Telling it in public can bring him back into their lives.',
+  },
+  'refund-in-a-hurry filers': {
+    name: 'Filers in a hurry',
+    life: 'The refund is promised to the landlord and to a mechanic before it has been worked out.',
+    hitch: 'A wait of two weeks costs them more than a fee does.',
+  },
+  'employees who keep meaning to': {
+    life: 'The packet moves from the counter to the drawer whenever company comes.',
+    hitch: 'There is no day on which it has to be done.',
+  },
 }
 
 export const publicObjectionPortraits: Readonly<Record<string, Portrait>> = {
@@ -123,6 +161,30 @@ export const publicObjectionPortraits: Readonly<Record<string, Portrait>> = {
   'a bank is only another place that takes fees': {
     name: 'Workers who cash their checks',
     life: 'They pay at a window for each check and know what it will cost before they go in.',
+  },
+  'nobody can make me give up a day of work to sit in judgment of a stranger': {
+    name: 'Hourly workers refusing summonses',
+    life: 'They did the sum for a week without pay and put the letter under the fruit bowl.',
+  },
+  'asking for help will only make it worse at home': {
+    name: 'Victims afraid of consequences',
+    life: 'They know the sound of the truck in the driveway and plan the evening by it.',
+  },
+  'poll workers get shouted at these days': {
+    name: 'People afraid of shouting',
+    life: 'They saw a clip of a man with a camera at a folding table and thought of their own gym.',
+  },
+  'the count is never right, so one form more does not matter': {
+    name: 'Doubters of the count',
+    life: 'The block has been missed before, and the clinic it would have paid for was built elsewhere.',
+  },
+  'Social Security and a second job will have to do': {
+    name: 'People planning to keep working',
+    life: 'They expect to work until they cannot, like a father who did.',
+  },
+  'the refund is faster and easier at the storefront': {
+    name: 'Customers of storefront preparers',
+    life: 'The same woman has done their return for six years, and she calls them honey.',
   },
 }
 
@@ -174,5 +236,29 @@ export const publicBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'employees who never sent in the form': {
     name: 'Employees who never enrolled',
     life: 'They meant to ask someone what a fund is and have now worked there for six years.',
+  },
+  'people who think jurors are picked by side': {
+    name: 'Doubters of jury selection',
+    life: 'They have opinions and say so, and are sure that a lawyer would strike them in a minute.',
+  },
+  'victims whose phone is watched': {
+    name: 'Victims who can’t phone',
+    life: 'He holds the phone at supper and asks who the last call was from.',
+  },
+  'households with several families in one home': {
+    name: 'Households sharing one address',
+    life: 'Nine people share one mailbox, and three of them are not on the lease.',
+  },
+  'workers who cannot take election day off': {
+    name: 'Workers busy on election day',
+    life: 'They would sit at the table gladly, and the first Tuesday in November is a shift like any other.',
+  },
+  'employees who think it is too late': {
+    name: 'Employees who started late',
+    life: 'They were forty-eight when they first had a job with a plan, and the chart in the packet begins at twenty-two.',
+  },
+  'filers who work when the tax site is open': {
+    name: 'Filers short of free mornings',
+    life: 'They have a folder of forms in the car and have passed the library twice after it closed.',
   },
 }

@@ -7,6 +7,8 @@ export const courtsJustice: DomainKnowledge = {
     'a second chance for one person pulls against the memory of another person’s harm',
     'a duty to serve is weighed against a lost day’s pay',
     'wanting protection meets fear of what a report will set off',
+    'trust in one’s own judgment meets dread of deciding about a stranger’s life',
+    'telling somebody is weighed against what home will be like afterward',
   ],
   trusted: [
     voice('a public defender’s social worker', 'she calls before the court date and not only after it is missed'),
@@ -36,16 +38,30 @@ export const courtsJustice: DomainKnowledge = {
       'many who are called never hear a case',
       'publish how many were called and how many were seated last year, and what was changed since',
     ),
+    objection(
+      'nobody can make me give up a day of work to sit in judgment of a stranger',
+      'the pay is small and the cost falls on people paid by the hour',
+      'say how long most people serve, how to postpone once, and what an employer has to allow',
+    ),
+    objection(
+      'asking for help will only make it worse at home',
+      'the time around leaving can be the most dangerous',
+      'say what an advocate does without calling anybody, and who decides on each next step',
+    ),
   ],
   reasons: [
     'a reminder the day before keeps a missed date from becoming a warrant',
     'a cleared record lets a person past the first question on a job or rental form',
     'a jury that looks like the county is harder to doubt',
+    'twelve neighbors at one table see what one judge can miss',
+    'a victim who has an advocate beside her does not have to tell it to each office again',
   ],
   misreadings: [
     'an arrest without a conviction is thought to disappear by itself',
     'people think that ignoring a jury summons has no consequence or that it means jail',
     'probation, parole and bail are mixed up',
+    'people think that any excuse gets a juror off or that none does',
+    'victims believe that they must press charges to get any help',
   ],
   barriers: [
     barrier(
@@ -76,15 +92,33 @@ export const courtsJustice: DomainKnowledge = {
       'an advocate to talk to before any officer',
       'ask advocates how many callers decide against a report and for what reason',
     ),
+    barrier(
+      'trust',
+      'people who think jurors are picked by side',
+      'they expect to be asked about their politics and sent home for the answer',
+      'a plain account by a former juror of what was asked',
+      'ask ten former jurors which questions they got',
+    ),
+    barrier(
+      'access',
+      'victims whose phone is watched',
+      'he reads the messages and looks at the call list',
+      'a place to ask in person that they visit anyway',
+      'ask advocates through which door callers came who could not phone',
+    ),
   ],
   backfire: [
     'mug shots and handcuffs in a picture tell people with a record that they are still suspects',
     'a story of forgiveness told without the victim’s consent hurts her again',
+    'a summons that threatens is opened last',
+    'a poster with a black eye tells people whose harm does not show that it is not for them',
   ],
   records: [
     'court reports on failures to appear and on juror response',
     'expungement petitions filed and granted by county',
     'Bureau of Justice Statistics tables on victims who did not report',
+    'jury-office counts of summonses mailed and answered',
+    'calls and shelter nights reported by victim-service agencies',
   ],
   scenes: [
     'a courthouse hallway with a wooden bench',
@@ -92,6 +126,8 @@ export const courtsJustice: DomainKnowledge = {
     'a folding table with forms in a library',
     'a bus stop outside a jail at six in the morning',
     'a jury box with one empty chair',
+    'a phone with a message from the jury office',
+    'two chairs in a quiet room with a box of tissues',
   ],
   roles: [
     role('supporter', 'legal-aid and clinic volunteers', 'fill in forms on Saturdays and know the clerks by name'),
@@ -100,6 +136,9 @@ export const courtsJustice: DomainKnowledge = {
     role('opponent', 'residents who want firm sentences', 'think that the courts forget the victims first'),
     role('bystander', 'people never called to court', 'know it from television and expect a gavel'),
     role('gatekeeper', 'clerks, judges and prosecutors', 'decide which cases and dates can be moved'),
+    role('supporter', 'former jurors', 'expected to be bored and still think about the case'),
+    role('cross-pressured', 'willing jurors paid hourly', 'think that they ought to serve and cannot lose the day'),
+    role('supporter', 'survivors who got out', 'can name the person who sat beside them and the day it changed'),
   ],
   experts: ['public defenders', 'court administrators', 'victim-services directors'],
 }

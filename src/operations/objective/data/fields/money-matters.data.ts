@@ -7,6 +7,7 @@ export const moneyMatters: DomainKnowledge = {
     'the bill due on Friday pulls against the account for later',
     'helping family now is weighed against having something put by',
     'keeping money matters private meets needing somebody to look at the letter',
+    'a quick refund is weighed against a fee that eats part of it',
   ],
   trusted: [
     voice('a volunteer tax preparer at the library', 'she gets nothing out of the refund'),
@@ -36,16 +37,30 @@ export const moneyMatters: DomainKnowledge = {
       'minimum balances and overdraft fees do fall on small accounts',
       'put a year of check-cashing fees beside a year of fees on a low-cost account',
     ),
+    objection(
+      'Social Security and a second job will have to do',
+      'many people on low pay do get along that way',
+      'work out one person’s monthly check at three ages, from the agency’s own statement',
+    ),
+    objection(
+      'the refund is faster and easier at the storefront',
+      'it does take less waiting there',
+      'put both sheets side by side: the hours, the fee and the day the money comes',
+    ),
   ],
   reasons: [
     'a tax credit that is not claimed is lost after a few years',
     'a few hundred dollars in reserve turns a flat tire back into a flat tire',
     'an employer’s match is pay that goes unclaimed when nobody signs up',
+    'free tax help leaves the whole refund in the household',
+    'money set aside before payday is not missed as much as money taken out after',
   ],
   misreadings: [
     'people who owe no tax think that they have no reason to file',
     'a big refund is seen as a gift, though much of it can be one’s own pay held back all year',
     'paying the minimum is believed to pay off the card in a year or two',
+    'retirement accounts are thought to be lost when one changes jobs',
+    'people think that an old debt or a bad check shuts them out of every bank',
   ],
   barriers: [
     barrier(
@@ -76,15 +91,32 @@ export const moneyMatters: DomainKnowledge = {
       'enrollment that happens unless they say no',
       'compare sign-ups at one site with a form and one with a default',
     ),
+    barrier(
+      'belief',
+      'employees who think it is too late',
+      'they look at a chart that begins at twenty-two and stop reading',
+      'a sum worked out for their own age and pay',
+      'ask what they think ten years of small amounts come to',
+    ),
+    barrier(
+      'access',
+      'filers who work when the tax site is open',
+      'the site is open on weekday mornings and the papers are at home',
+      'a drop-off where they pick the return up a week later',
+      'offer drop-off at one site and count first-time filers',
+    ),
   ],
   backfire: [
     'advice about coffee and avocados tells people that nobody has looked at their rent',
     'a cheerful ad about debt makes those who lie awake feel alone',
+    'a slide on compound interest tells people of fifty that it is too late',
   ],
   records: [
     'IRS tables of EITC claims by zip code',
     'the FDIC survey of households without a bank account',
     'complaints in the Consumer Financial Protection Bureau database',
+    'Bureau of Labor Statistics tables of who has a retirement plan at work',
+    'appointments and returns filed at free tax sites',
   ],
   scenes: [
     'a shoebox of receipts on a library table',
@@ -100,6 +132,8 @@ export const moneyMatters: DomainKnowledge = {
     role('opponent', 'people who paid alone', 'paid theirs off alone and do not see why others cannot'),
     role('bystander', 'workers paid in cash', 'are paid in cash and keep it in cash'),
     role('gatekeeper', 'payroll clerks and storefront preparers', 'are the only ones who explain the form'),
+    role('cross-pressured', 'refund-in-a-hurry filers', 'know that the fee is high and need the money this week'),
+    role('cross-pressured', 'employees who keep meaning to', 'believe in saving and have not opened the packet'),
   ],
   experts: ['tax-site coordinators', 'household-finance researchers', 'consumer-law attorneys'],
 }

@@ -12,8 +12,9 @@ const patterns = [
   /,?\s*\b(?:through|via|by) (?:church|school|clinic|radio|text|mail|phone|door|peer|volunteer|text-message|word)[^,.;]{3,80}/i,
 ]
 
-/** "Serve water without being asked": how it is done, not how the campaign may ask for it. */
-const manner = /^without (?:being|having|their|any help|help|leaving|a (?!radio|budget))/i
+/** What a campaign may be told to do without; "riding without lights" says how the thing itself is done. */
+const withheld =
+  /^without (?:(?:any|more|further|the use of|using|spending|relying|resorting) )?(?:paid|ads?\b|advertis|sham|fear|scar|fines?\b|threat|pressur|blam|lectur|preach|money|budget|suspen|punish|penalt|mention|naming|incentiv|coupon|mandat|tv\b|television|radio|social|celebrit|guilt|gimmick|giveaway|prize|door|cold|robo|mail|email|text|influencer|billboard|partisan|politic|party|moral|stigma|jargon|graphic|shock|police|enforcement|polic|coerc|bribe|cash|gifts?\b|discount|new (?:staff|money|taxes)|extra|raising|alien|insult|attack|nam|(?!being|having|leaving|stopping|paying|going|getting|losing|waiting)\w+ing\b)/i
 
 /** The limits a user puts on the how, at the end of a clause: `without paid advertising`. */
 export function findConstraints(input: string): { readonly found: readonly string[]; readonly rest: string } {
@@ -23,7 +24,7 @@ export function findConstraints(input: string): { readonly found: readonly strin
     const match = pattern.exec(rest)
     if (match === null || match.index < 4) continue
     const limit = tidy(match[0])
-    if (manner.test(limit) && !match[0].startsWith(',')) continue
+    if (/^without\b/i.test(limit) && !withheld.test(limit) && !match[0].startsWith(',')) continue
     found.push(limit)
     rest = tidy(`${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length).replace(/^, (?=to |in |for |at |on )/, ' ')}`)
   }

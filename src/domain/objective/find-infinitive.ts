@@ -6,10 +6,12 @@ import { determiners, infinitiveGovernors, nounsAfterTo, prepositions, pronouns,
 export interface Parts {
   readonly who: string
   readonly what: string
+  /** Only a "to" that may belong to the word before it was found: "plan to drop out". */
+  readonly unsure?: boolean
 }
 
 const adverb =
-  /^(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly$)[a-z]+ly|not|never|also|still|even|both|either|first|instead|always|already|just|actualy|together|once|then)$/
+  /^(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly$)[a-z]+ly|not|never|also|still|even|both|either|first|instead|always|already|just|actualy|together|once|then|each|all)$/
 const nounEnding = /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|hood|ology|ers|ors|ists|ians)$/
 /** In a clause with these, "to …" says what for: "who use the bus to get to work". */
 const meansVerbs = /^(?:use|uses|used|need|needs|drive|drives|take|takes|walk|walks|travel|pay|pays|wait|waits|rely|depend|gather|come|go|goes|rush)$/
@@ -68,7 +70,7 @@ export function atInfinitive(phrase: string): Parts | null {
   }
   const at = chosen >= 0 ? chosen : means >= 0 ? means : weak
   if (at < 0) return null
-  return { who: textBetween(phrase, tokens, 0, at), what: phrase.slice(tokens[at + 1]?.start ?? 0) }
+  return { who: textBetween(phrase, tokens, 0, at), what: phrase.slice(tokens[at + 1]?.start ?? 0), unsure: chosen < 0 }
 }
 
 function cutAtGerund(phrase: string, tokens: readonly Token[], at: number): Parts {

@@ -37,10 +37,7 @@ const later: readonly RegExp[] = [new RegExp(`\\bneed (?:about |at least )?(${nu
 
 /** Among the words of a goal that names a thing: the count that stands before it. */
 const counts: readonly RegExp[] = [
-  new RegExp(
-    `(?:\\bby )?((?:${bound} )?(?:an? )?${number}\\s?${percent})(?: of(?: the| all| our)?)?(?: (?:increase|rise|drop|reduction|decline|growth)(?: (?:in|of))?)?`,
-    'i',
-  ),
+  new RegExp(`(?:\\bby )?((?:${bound} )?(?:an? )?${number}\\s?${percent})(?: of(?: the| all| our)?)?(?: (?:increase|rise|growth)(?: (?:in|of))?)?`, 'i'),
   new RegExp(`\\bto ((?:${word}|\\d+) (?:in|of|out of) (?:every )?(?:${word}|\\d+))(?=$|[,.;]| (?:by|before|within|in)\\b)`, 'i'),
   new RegExp(
     `\\b((?:${bound} )?(?:${word}|\\d+) (?:out of|of|in)(?: every)? (?:${word}|\\d+))\\b(?! (?:county|public|local|hearing|meeting|session|town))`,
@@ -52,7 +49,7 @@ const counts: readonly RegExp[] = [
     `(?<!\\p{L} )\\b(${bound} (?:${number}|${word}(?:[ -]${word})*))(?: of(?: the| our| them)?)?(?=$|[,.]|\\s(?!in\\b|at\\b|on\\b|with\\b|who\\b|to\\b|from\\b|across\\b|years\\b|days\\b|months\\b|weeks\\b)[a-z])`,
     'iu',
   ),
-  /(?<![\d.,$-]|(?:the|under|over|aged|age|ages|than|above|below|to|and|every|about) )(\d{1,3}(?:,\d{3})+|\d{2,})(?: of(?: the| our)?)?(?=\s(?:[a-z][\w-]+ ){0,3}?(?:[a-z][\w-]+s|people|men|women|children|youth)\b)(?!\s(?:[a-z][\w-]+ )?(?:days|weeks|months|years|hours|minutes|miles|cents|dollars|percent|kilos|pounds))/,
+  /(?<![\d.,$-]|(?:the|under|over|aged|age|ages|than|above|below|to|and|every|about) )(\d{1,3}(?:,\d{3})+|\d{2,})(?: of(?: the| our)?)?(?=\s(?:(?!in |on |at |by |for |of |to |among |from |with )[A-Za-z][\w-]+ ){0,3}?(?:[a-z][\w-]+s|people|men|women|children|youth)\b)(?!\s(?:[a-z][\w-]+ )?(?:days|weeks|months|years|hours|minutes|miles|cents|dollars|percent|kilos|pounds))/,
   /\b(twice as many|three times as many|half as many)\b/i,
   /^(double|triple|quadruple|halve)\b(?= )/i,
   /\b(doubling|tripling)\b(?= )/i,

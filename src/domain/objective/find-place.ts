@@ -30,7 +30,7 @@ export function findPlace(phrase: string, part: 'who' | 'what' = 'who'): FoundPl
     const where = preposition === 'from' || preposition === 'of' ? 'in' : preposition
     return {
       place: { text, inPlace: `${where} ${text}`, stated: true },
-      rest: best.stays === true ? phrase : tidy(textWithout(phrase, tokens, best.from, best.to)),
+      rest: best.stays === true ? phrase : closed(textWithout(phrase, tokens, best.from, best.to)),
     }
   }
   if (everywhere >= 0) {
@@ -43,6 +43,11 @@ export function findPlace(phrase: string, part: 'who' | 'what' = 'who'): FoundPl
     return { place: { text, inPlace: `in ${text}`, stated: true }, rest: tidy(textWithout(phrase, tokens, front.from, front.to)) }
   }
   return { place: null, rest: phrase }
+}
+
+/** "Veterans living in Pierce County": without the place its verb has nothing to hold. */
+function closed(phrase: string): string {
+  return tidy(tidy(phrase).replace(/ (?:who (?:live|work|reside)|living|residing|based|located|housed|stationed)(?=$|,| who| with| without| and)/i, ''))
 }
 
 /** The region field as a place, or a general word. */

@@ -39,6 +39,7 @@ function limit(phrase: string, tokens: readonly Token[], index: number): Span | 
   if (word === 'before' && before.test(tokens[index - 1]?.lower ?? '')) return null
   const from = index + words
   if (/%|^(?:percent|half|a|an|one)$/.test(tokens[from]?.lower ?? '') || /^(?:%|percent|per)/.test(tokens[from + 1]?.lower ?? '')) return null
+  if (/ing$/.test(tokens[from]?.lower ?? '') && /^(?:the|a|an|them|it|their|your|his|her|people|us|that|what|how)$/.test(tokens[from + 1]?.lower ?? '')) return null
   const strict = word === 'through' || word === 'up'
   const clause = word === 'before' || words === 3 ? timeClauseEnd(phrase, tokens, from) : -1
   const noun = timeNounEnd(phrase, tokens, from, strict ? 'date' : words > 1 && word !== 'by' ? 'any' : 'event')
@@ -70,6 +71,7 @@ function within(phrase: string, tokens: readonly Token[], index: number): Span |
   if (/^(?:within|in|over|during|inside|throughout)$/.test(word)) {
     const next = tokens[index + 1]?.lower ?? ''
     const span = spanEnd(tokens, index + 1)
+    if (span > 0 && index > 0 && tokens[span]?.lower === 'of') return null
     if (span > 0 && !(word === 'over' && /^\d+$/.test(next))) {
       const after = tokens[span]?.lower === 'after' || tokens[span]?.lower === 'of'
       // "In the 30 days after discharge" names what it counts from; "within 24 hours of" is no span of the campaign.
@@ -93,6 +95,7 @@ function within(phrase: string, tokens: readonly Token[], index: number): Span |
     const at = word === 'starting' || word === 'beginning' ? index + (/^(?:in|on)$/.test(tokens[index + 1]?.lower ?? '') ? 2 : 1) : index + 1
     if (/^(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|noon|midnight)$/.test(tokens[at]?.lower ?? '')) return null
     const to = timeNounEnd(phrase, tokens, at, 'date')
+    if (/days$/.test(tokens[to - 1]?.lower ?? '') && word === 'on') return null
     if (to > 0 && (word !== 'at' || /^(?:christmas|easter)$/i.test(tokens[at]?.lower ?? '')))
       return { from: index, to, rank: word === 'for' || word === 'from' ? 4 : 2 }
     const election = /^(?:on|at|in)$/.test(word) ? timeNounEnd(phrase, tokens, at, 'time') : -1

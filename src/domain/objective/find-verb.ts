@@ -1,4 +1,5 @@
 import type { Parts } from './find-infinitive.ts'
+import { isCollective } from './noun-forms.ts'
 import { isPeopleWord } from './people-words.ts'
 import type { Token } from './tokens.ts'
 import { textBetween, tokensOf } from './tokens.ts'
@@ -12,7 +13,7 @@ const be = /^(?:is|are|was|were|be|been|being)$/
 const adjectiveLike = /(?:ive|ous|ful|less|able|ible|ical|al|ary|ic|ish|ed)$/
 /** Nouns of the same shape as a verb that more often stand as a noun in front of another. */
 const mostlyNouns = new Set(
-  'school work home test food health care water park farm house base plan group center use book state study train bus bike coach guard guide host land market mail phone name model paint place plant pool record report ride rent seed service shelter ship shop side sign stage store supply tax time tour town trade trail travel trip vote waste watch weed wire track tap tag score sample run rate race play parent pilot post power press price process produce program project protest queue ranch range repair rescue research review season seat second show sleep smoke stock street support survey talk target team text ticket tire title transfer treat turn union visit walk wall warehouse wash wave wear weather foster field dance drive drop earth fish fire fit form front fuel gear ground hand harvest heat help hike hospital hunt ice issue job judge labor lead leave level life light line list load lobby log loss love lunch machine major map mass master match meal measure media member message minor mother motor nurse office oil order pack paper pay people'.split(
+  'board school work home test food health care water park farm house base plan group center use book state study train bus bike coach guard guide host land market mail phone name model paint place plant pool record report ride rent seed service shelter ship shop side sign stage store supply tax time tour town trade trail travel trip vote waste watch weed wire track tap tag score sample run rate race play parent pilot post power press price process produce program project protest queue ranch range repair rescue research review season seat second show sleep smoke stock street support survey talk target team text ticket tire title transfer treat turn union visit walk wall warehouse wash wave wear weather foster field dance drive drop earth fish fire fit form front fuel gear ground hand harvest heat help hike hospital hunt ice issue job judge labor lead leave level life light line list load lobby log loss love lunch machine major map mass master match meal measure media member message minor mother motor nurse office oil order pack paper pay people'.split(
     ' ',
   ),
 )
@@ -25,7 +26,7 @@ function startsObject(token: Token | undefined): boolean {
     determiners.has(lower) ||
     prepositions.has(lower) ||
     pronouns.has(lower) ||
-    /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|it|back|up|out|off|away|together|yes|no|more|less|fewer|how|whether|what|to)\b/.test(
+    /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|it|back|up|out|off|away|together|yes|no|more|less|fewer|how|whether|what|to)\b/.test(
       lower,
     ) ||
     /ly$/.test(lower)
@@ -67,12 +68,22 @@ function fits(tokens: readonly Token[], index: number, form: VerbForm, lenient =
     }
     if (form === 'third' && !(/^(?:[a-z]+[^s]|class|commission|campus)$/.test(previous) && startsObject(follows) && !adjectiveLike.test(previous)))
       return undefined
+    if (!plural && mostlyNouns.has(lower)) return undefined
     if (!plural && form === 'base' && (follows === undefined || !startsObject(follows))) return undefined
     return verb
   }
   if (form === 'gerund') {
     if (determiners.has(previous) || prepositions.has(previous) || adjectiveLike.test(previous)) return undefined
-    const plural = /s$/.test(previous) || isPeopleWord(previous) || /^\p{Lu}|\d/u.test(before.text) || verbOfGerund(lower) !== undefined
+    if (
+      /^(?:meeting|hearing|training|building|screening|wedding|opening|crossing|landing|parking|ruling|filing|gathering)s?$/.test(lower) &&
+      !isPeopleWord(previous)
+    )
+      return undefined
+    const plural =
+      /s$/.test(previous) ||
+      isPeopleWord(previous) ||
+      isCollective(previous) ||
+      /^\p{Lu}|\d|^(?:over|under|up|older|together|alone|more|less)$/u.test(before.text)
     return plural ? verbOfGerund(lower) : undefined
   }
   if (determiners.has(previous) || prepositions.has(previous)) return undefined

@@ -42,7 +42,8 @@ export function goalSentence(source: string): GoalSentence {
     sentence !== original.replace(/[.!?;:,\s]+$/, '') && wish.test(original) && / to |^(?:get|have|make) | that /i.test(` ${sentence} `)
   const order = [
     usable(
-      (sentence, original) => /^(?:campaign )?(?:objective|goal|aim|target|ask|desired outcome)\s*:\s*\S/i.test(original) && sentence.split(' ').length > 2,
+      (sentence, original) =>
+        /^(?:(?:our|the|my) )?(?:campaign )?(?:objective|goal|aim|target|ask|desired outcome)\s*:\s*\S/i.test(original) && sentence.split(' ').length > 2,
     ),
     usable((sentence, original) => goalVerb.test(sentence) || wished(sentence, original)),
     usable((sentence) => /\s(?:should|must|need to|ought to|will have)\s/i.test(sentence)),
@@ -60,7 +61,7 @@ export function stripPreamble(sentence: string): string {
     sentence
       .replace(/\s*\([^)]{0,200}\)/g, ' ')
       .replace(/^(?:please|hi|hello|so|ok|okay|well|basically|now|then)[,!]?\s+/i, '')
-      .replace(/^(?:objective|goal|goals|desired outcome|outcome|aim|target|mission|campaign goal|ask)\s*[:–—-]\s*/i, ''),
+      .replace(/^(?:(?:our|the|my) )?(?:objective|goal|goals|desired outcome|outcome|aim|target|mission|campaign goal|ask)\s*[:–—-]\s*/i, ''),
   )
     .replace(reason, '')
     .replace(/,\s+(?:especially|particularly|above all|currently|now at|mostly|ideally|if possible|for example|such as)\b[^,]{0,80}(?=,|$)/gi, '')
@@ -73,7 +74,7 @@ export function stripPreamble(sentence: string): string {
 const ours =
   /^(?:(?:our|the|my|this) (?:\w+[- ])?(?:goal|objective|aim|mission|campaign|desired outcome|outcome|target|plan|job|hope|idea)(?: here)?|success|victory) (?:is|will be|would be|would mean|means|wants|aims|seeks|should be|will mean)(?: that)? (?=\S)/i
 const we =
-  /^(?:we|i|they|the campaign|our campaign|our group|the county|the city)(?:['’]d| would| really| all)? (?:want|wants|like|need|needs|aim|aims|hope|hopes|plan|plans|seek|seeks|would like|would love|love|are trying|are looking|are hoping|are aiming|am trying|intend|wish|expect|ask)(?: (?:to see|for|that))? (?=\S)/i
+  /^(?:we|i|they|the campaign|our campaign|our group|the county|the city)(?:['’]d|['’]re|['’]m| would| really| all| are| am)? (?:want|wants|like|need|needs|aim|aims|hope|hopes|plan|plans|seek|seeks|would like|would love|love|trying|looking|hoping|aiming|asking|intend|wish|expect|ask)(?: (?:to see|for|that))? (?=\S)/i
 
 function unwrapped(sentence: string): string {
   const asked = sentence

@@ -3,7 +3,7 @@ import type { BehaviourReading, SubjectReading } from './objective-reading.ts'
 import { tidy } from './tidy.ts'
 
 const verbLead =
-  /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+)\s*/i
+  /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+(?: (?:up|out|down|back|off|away|over))?(?: (?:with|to|for|at|on|about|against|into|from|of|in|as)(?= ))*)\s*/i
 
 const implied: Readonly<Partial<Record<BehaviourReading['class'], string>>> = {
   vote: 'the election',
@@ -28,15 +28,20 @@ export function readSubject(what: BehaviourReading, fallback: string): SubjectRe
   for (const [pattern, text] of named) if (pattern.test(what.base)) return subject(text, true)
   const claim = /^(?:accept|believe|agree) that (.+)$/i.exec(what.base)?.[1]
   if (claim !== undefined) return subject(`the claim that ${claim}`, true)
-  const topic =
-    what.class === 'contact' || what.class === 'health-visit' ? /^\S+ .*?\b(?:about|against|regarding|concerning)\s+(.+)$/i.exec(what.base)?.[1] : undefined
+  const fact = /^(?:know|learn|understand|see|remember) (?:that (.+)|((?:they|their|it|there) .+))$/i.exec(what.base)
+  if (fact !== null) return subject(`the fact that ${fact[1] ?? fact[2] ?? ''}`, true)
+  const topic = /^(?:contact|health-visit|share|learn)$/.test(what.class)
+    ? /^\S+ .*?\b(?:about|against|regarding|concerning)\s+(.+)$/i.exec(what.base)?.[1]
+    : undefined
   if (topic !== undefined) return subject(clip(topic.split(' ')), true)
   const object = tidy(
     what.base
+      .replace(/^((?:have|get) (?!them |it |him |her )\S.*) (?:\w+ed|tested|done|seen|cut|fixed)$/i, '$1')
+      .replace(/^(switch|move|change) from .+? to (?=\S)/i, '$1 to ')
       .replace(verbLead, '')
       .replace(/^(?:for |with |in |to |about )?and (?:[a-z]+ly )?[a-z]+ /, '')
       .replace(/^(?:their|your|our) (?:kids?|child|children|sons?|daughters?|teens?|babies|families) (?=the |an? |[A-Z])/, '')
-      .replace(/(?:^|\s+)(?:once|twice|three times|every|each|daily|weekly|regularly|more often)\b.*$/i, ''),
+      .replace(/(?:^|\s+)(?:once|twice|three times|every|each|daily|weekly|regularly|more often|at least|no more than|within \d+|(?:un)?prompted)\b.*$/i, ''),
   )
   const cleaned = tidy(
     object
@@ -68,6 +73,6 @@ function clip(words: readonly string[]): string {
 
 function subject(text: string, stated: boolean): SubjectReading {
   // "The claim that …" cannot stand without its article.
-  if (/^the claim that /i.test(text)) return { text, bare: text, stated }
+  if (/^the (?:claim|fact) that /i.test(text)) return { text, bare: text, stated }
   return { text, bare: text.replace(/^(?:the|an?|this|that|these|those)\s+/i, '') || text, stated }
 }

@@ -44,9 +44,16 @@ function atAware(rest: string): Parts | null {
 
 /** "Get 300 people to the June hearing", "move commuters onto the night bus". */
 function atGoing(verb: string, rest: string): Parts | null {
-  if (!/^(?:get|bring|move|draw|turn|switch|steer)$/i.test(verb)) return null
+  if (!/^(?:get|bring|move|draw|turn|switch|steer|shift|win over|make)$/i.test(verb)) return null
   const back = /^back\s+(.+?)\s+to\s+(.+)$/i.exec(rest) ?? /^(.+?)\s+back\s+to\s+(.+)$/i.exec(rest)
   if (back?.[1] !== undefined && back[2] !== undefined) return { who: back[1], what: `come back to ${back[2]}` }
+  const between = /^(.+?)\s+from\s+(.+?)\s+(?:to|into|onto)\s+(.+)$/i.exec(rest)
+  if (/^(?:move|switch|shift|turn|get)$/i.test(verb) && between?.[1] !== undefined && isPeoplePhrase(between[1]) && !/^\d|^\p{Lu}/u.test(between[2] ?? ''))
+    return { who: between[1], what: `switch from ${between[2] ?? ''} to ${between[3] ?? ''}` }
+  const become = /^(.+?)\s+into\s+(.+)$/i.exec(rest)
+  if (/^(?:turn|make)$/i.test(verb) && become?.[1] !== undefined && isPeoplePhrase(become[1])) return { who: become[1], what: `become ${become[2] ?? ''}` }
+  const won = /^(.+?)\s+to\s+(.+)$/i.exec(rest)
+  if (/^win over$/i.test(verb)) return won?.[1] === undefined || !isPeoplePhrase(won[1]) ? null : { who: won[1], what: `support ${won[2] ?? ''}` }
   const match = /^(.+?)\s+(to|into|onto|on|off|out of|away from|through|from)\s+((?:the|an?|our|their|its|one|\d).+)$/i.exec(rest)
   if (match?.[1] === undefined || match[3] === undefined || !isPeoplePhrase(match[1])) return null
   const way = (match[2] ?? '').toLowerCase()
@@ -90,6 +97,11 @@ export function splitCausative(sentence: string): Parts | null {
   const match = causative.exec(sentence)
   const [, verb = '', rest = ''] = match ?? []
   if (match === null || /^(?:turnout|support|awareness|sure|down|up|about)\b/i.test(rest)) return null
+  const easier = /^it (?:more |less )?[a-z]+(?: and [a-z]+)? for (.+)$/i.exec(rest)?.[1]
+  const eased = easier === undefined || !/^make$/i.test(verb) ? null : atInfinitive(easier)
+  if (eased !== null) return withJoined(eased)
+  const vote = /^out the vote(?: (?:among|by|of|from) (.+))?$/i.exec(rest)
+  if (vote?.[1] !== undefined) return { who: vote[1], what: 'vote' }
   const aware = atAware(rest)
   if (aware !== null) return aware
   // "Them" for people named before: "Reach 200 renters and get them to sign up".
@@ -99,19 +111,22 @@ export function splitCausative(sentence: string): Parts | null {
   if (/^help$/i.test(verb) && isVerb(rest.split(' ')[0] ?? '') && !isPeoplePhrase(rest)) return null
   const to = atInfinitive(rest)
   const only = onlyWithInfinitive.test(verb)
+  const going = /^turn$/i.test(verb) && to === null ? atGoing(verb, rest) : null
+  if (going !== null) return going
   if (only) return to !== null && isPeoplePhrase(to.who) ? to : null
   const claim = atClaim(verb, rest, to?.who.length ?? rest.length)
   if (claim !== null) return claim
   const early = bare.test(verb) ? atVerb(rest, ['base']) : null
-  if (early !== null && /^(?:help|have|let|make|see)$/i.test(verb) && (to === null || early.who.length < to.who.length)) return withJoined(early)
+  if (early !== null && /^(?:help|have|let|make|see)$/i.test(verb) && (to === null || to.unsure === true || early.who.length < to.who.length))
+    return withJoined(early)
   if (/^(?:teach|show)$/i.test(verb) && to !== null) return { who: to.who.replace(/\s+how$/i, ''), what: to.what }
-  const present = /^(?:have|see)$/i.test(verb) ? /^(.+?)\s+((?:at|on|in|behind) (?:the|their|our|an?) .+)$/i.exec(rest) : null
+  const present = /^(?:have|see)$/i.test(verb) ? /^(.+?)\s+((?:at|on|in|behind) .+)$/i.exec(rest) : null
   const found =
     to ??
     atState(rest) ??
     (bare.test(verb) ? early : null) ??
-    atVerb(rest, ['gerund']) ??
     atGoing(verb, rest) ??
+    atVerb(rest, ['gerund']) ??
     (present?.[1] !== undefined && isPeoplePhrase(present[1]) ? { who: present[1], what: `be ${present[2] ?? ''}` } : null)
   return found === null ? null : withJoined(found)
 }

@@ -25,7 +25,8 @@ export function splitGoal(sentence: string): SplitGoal {
   const constraints = findConstraints(sentence)
   const measure = findMeasure(constraints.rest)
   const rest = tidy(measure.rest)
-  const noun = splitNounGoal(rest) ?? splitPlacing(rest)
+  const less = /^(?:an? )?(?:drop|reduction|decline|decrease|cut|fall) (?:in|of) (.+)$/i.exec(rest.replace(/^an? (?=(?:drop|reduction))/i, ''))?.[1]
+  const noun = splitNounGoal(less === undefined ? rest : `reduce ${less}`) ?? splitPlacing(rest)
   if (noun !== null) return { ...noun, measure: measure.text, constraints: constraints.found }
   const statement = splitStatement(sentence)
   if (statement !== null) return statement

@@ -1,12 +1,13 @@
 import { behaviourOfNoun } from './behaviour-of-noun.ts'
 import type { Parts } from './find-infinitive.ts'
 import { atVerb } from './find-verb.ts'
-import { isPeoplePhrase, isPeopleWord } from './people-words.ts'
+import { isPeoplePhrase, isPeopleWord, isPersonNoun } from './people-words.ts'
 import { placeNames } from './places.data.ts'
 import { fromGerunds } from './split-causative.ts'
 import type { SplitGoal } from './split-goal.ts'
 import { whoDo } from './split-statement.ts'
 import { tidy } from './tidy.ts'
+import { placeNouns } from './word-classes.data.ts'
 
 const growing =
   /^(?:increase|raise|boost|grow|build|strengthen|expand|improve|lift|double|triple|quadruple|win|secure|gain|generate|maximi[sz]e|promote|deepen|broaden|sustain|maintain|develop|foster|drive up|rebuild|restore|shore up|earn|drum up|bring up|push up|move|keep up|spread)\s+(.+)$/i
@@ -28,6 +29,8 @@ function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | nul
   const among = /^(.+?),?\s+among(?:st)?\s+(.+)$/i.exec(phrase)
   if (among?.[1] !== undefined && among[2] !== undefined) {
     const level = /^(.+?)\s+(to (?:\d|one|two|three|four|five|under|below|no more|at most).*)$/i.exec(among[2])
+    const poll = /^turnout$/i.test(among[1]) ? /^(.+?)\s+(in the (?:.+ )?(?:election|primary|referendum|runoff|caucus)\b.*)$/i.exec(among[2]) : null
+    if (poll?.[1] !== undefined) return { what: `turnout ${poll[2] ?? ''}`, who: poll[1], for: false }
     return { what: level === null ? among[1] : `${among[1]} ${level[2] ?? ''}`, who: level?.[1] ?? among[2], for: false }
   }
   let best: (Parts & { readonly for: boolean }) | null = null
@@ -35,7 +38,17 @@ function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | nul
     const after = phrase.slice(match.index + match[0].length)
     const what = phrase.slice(0, match.index)
     if (/\s(?:who|that)\s/.test(what)) break
-    if (!isPeoplePhrase(after) || (/^(?:the )?[A-Z]/.test(after) && !/^[A-Z][a-z]+['’]s [a-z]/.test(after))) continue
+    if (!isPeoplePhrase(after)) continue
+    const inside = /^\s+(?:in|within|of|to)\s/i.test(match[0])
+    const head =
+      after
+        .split(/,| (?:in|at|on|of|for|with|who|that|from|to|near|under|over|aged|between|living|using) /)[0]
+        ?.split(' ')
+        .at(-1) ?? ''
+    // "in Ohio high schools", "in coastal towns": where, although schools and towns act, too.
+    if (inside && /^(?:the )?[A-Z]/.test(after) && !/^[A-Z][a-z]+['’]s [a-z]/.test(after)) continue
+    if (/^\s+in\s/i.test(match[0]) && placeNouns.has(head)) continue
+    if (!inside && /^[A-Z]/.test(head)) continue
     const matter = /^(.+?)\s+((?:of|about|on) (?:how|why|what|when|where|whether)\b.*)$/i.exec(after)
     best = { what: matter === null ? what : `${what} ${matter[2] ?? ''}`, who: matter?.[1] ?? after, for: match[0].trim().toLowerCase() === 'for' }
   }
@@ -47,7 +60,7 @@ function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | nul
 /** "teen vaping", "student attendance", "veteran suicide": the first word is who. */
 function leadingAudience(phrase: string): Parts | null {
   const [first = '', ...rest] = phrase.split(' ')
-  if (rest.length === 0 || !isPeopleWord(first) || /^(?:voter|blacks?|base|community|children|staff|driver|member|password|user)$/i.test(first)) return null
+  if (rest.length === 0 || !isPersonNoun(first) || /^(?:voter|blacks?|base|community|children|staff|driver|member|password|user)$/i.test(first)) return null
   if (/^(?:in|of|for|at|to|on|who|with|and|or)$/i.test(rest[0] ?? '')) return null
   return { who: first, what: rest.join(' ') }
 }

@@ -11,7 +11,7 @@ import { isVerb, verbOfGerund, verbOfParticiple, verbOfThird } from './verb-lexi
 export function baseOfPredicate(predicate: string): string {
   const text = predicate.replace(/^(?:will|should|shall|must|can|could|would|may|need to|ought to|have to)\s+/i, '')
   const perfect = /^(?:have|has|had) (?:(?:already|all|each|also|at least|both) )?(?!to\b)(\w+)\b(.*)$/i.exec(text)
-  if (perfect?.[1] !== undefined && /(?:ed|en|wn|rn|ne|lt|pt|t|id|de)$/.test(perfect[1])) {
+  if (perfect?.[1] !== undefined && /(?:d|en|wn|rn|ne|lt|pt|t|de)$/.test(perfect[1])) {
     if (perfect[1] === 'been') return `be${perfect[2] ?? ''}`
     const verb = verbOfParticiple(perfect[1])
     if (verb !== undefined && !/^(?:their|the|a|an)\b/.test(perfect[1])) return `${verb}${perfect[2] ?? ''}`
@@ -83,6 +83,10 @@ export function splitStatement(sentence: string): SplitGoal | null {
     const phrase = sentence.slice(gerund.who.length).trim()
     return { who: tidy(gerund.who), what: tidy(fewer ? `stop ${phrase}` : fromGerunds(phrase)), intent: 'verb' }
   }
+  // "More dads at story hour": being there is what is asked.
+  const present = /^(?:far |many )?more\s+(.+?)\s+((?:at|on|in) .+)$/i.exec(sentence)
+  if (present?.[1] !== undefined && isPeoplePhrase(present[1]) && !/^\w+ [A-Z]| who | that /.test(present[2] ?? ''))
+    return { who: present[1], what: `be ${present[2] ?? ''}`, intent: 'verb' }
   return whoDo(sentence, fewer)
 }
 

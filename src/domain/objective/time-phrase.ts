@@ -69,7 +69,8 @@ function headSays(tokens: readonly Token[], from: number, to: number, demand: De
   if (timeNouns.has(word) && (to - from > 1 || demand !== 'time' || word === 'harvest'))
     return demand !== 'time' || !eventLike.test(word) || inside.some((token) => /^(?:next|coming|general)$/.test(token.lower))
   if (demand === 'time') return false
-  return eventNouns.has(word) || inside.some(isDate) || demand === 'any'
+  const certain = /^(?:the|this|next|our|that)$/.test(inside[0]?.lower ?? '') || inside.some(({ text }) => /^\p{Lu}/u.test(text))
+  return (eventNouns.has(word) && certain) || inside.some(isDate) || demand === 'any'
 }
 
 const eventLike = /^(?:elections?|vote|primary|primaries|referendum|runoff|ballot|session|window)$/
@@ -103,8 +104,13 @@ export function timeNounEnd(phrase: string, tokens: readonly Token[], from: numb
 
 function beginsAnew(last: Token, next: Token | undefined): boolean {
   if (next === undefined || last.closes) return true
+  // "the August 2026 primary": the year goes on with the noun.
+  if (yearLike.test(next.lower)) return false
   return (
-    yearLike.test(last.lower) || /(?:ing|ly)$/.test(next.lower) || /^(?:at|each|every|only|once|twice|all|both|\d+)$/.test(next.lower) || next.lower === 'get'
+    (yearLike.test(last.lower) && !timeNouns.has(next.lower) && !eventNouns.has(next.lower)) ||
+    /(?:ing|ly)$/.test(next.lower) ||
+    /^(?:at|each|every|only|once|twice|all|both|\d+)$/.test(next.lower) ||
+    next.lower === 'get'
   )
 }
 
@@ -120,7 +126,8 @@ function withTail(phrase: string, tokens: readonly Token[], to: number): number 
 /** "the comment period closes on May 18", "fees go up in October" at `from`; -1 when it is no such clause. */
 export function timeClauseEnd(phrase: string, tokens: readonly Token[], from: number): number {
   const first = tokens[from]?.lower ?? ''
-  if (everyone.test(first) || /^(?:they|he|she|it|we|you|i|someone|anyone)$/.test(first)) return -1
+  const dated = first === 'it' && /^(?:closes|opens|ends|starts|begins|expires|lapses|runs)$/.test(tokens[from + 1]?.lower ?? '')
+  if (everyone.test(first) || (!dated && /^(?:they|he|she|it|we|you|i|someone|anyone)$/.test(first))) return -1
   for (let index = from + 1; index < Math.min(tokens.length, from + 8); index++) {
     const before = tokens[index - 1]
     if (before?.closes === true || /^(?:to|and|who|that)$/.test(tokens[index]?.lower ?? '')) return -1

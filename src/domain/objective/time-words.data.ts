@@ -25,7 +25,7 @@ export const edgeWords = words(
 )
 /** Verbs with which a date announces itself: "before the comment period closes". */
 export const eventVerbs = words(
-  `closes close opens open starts start begins begin ends end expires expire freezes freeze arrives arrive votes vote decides decide takes take reopens reopen rises rise comes come falls fall returns return lapses lapse resumes resume
+  `drop drops increase increases closes close opens open starts start begins begin ends end expires expire freezes freeze arrives arrive votes vote decides decide takes take reopens reopen rises rise comes come falls fall returns return lapses lapse resumes resume
   kicks kick goes go runs run adjourns adjourn convenes convene meets meet sits sit sets set hits hit is are thaws thaw passes pass launches launch turns turn melts melt leaves leave gets get breaks break peaks peak changes change issues issue prints print mails mail`,
 )
 /** Holidays and days of several words, without the first letter's case. */

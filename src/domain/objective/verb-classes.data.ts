@@ -31,6 +31,7 @@ export const particleClasses: readonly (readonly [RegExp, BehaviourClass])[] = [
   [/^sign on\b/, 'sign'],
   [/^show up\b/, 'attend'],
   [/^stand (?:with|by|up for)\b/, 'support'],
+  [/^give birth\b/, 'act'],
   [/^stand up (?:to|against)\b/, 'oppose'],
   [/^give up\b/, 'reduce'],
   [/^cut (?:back|down)\b/, 'reduce'],

@@ -23,12 +23,12 @@ function bestFit(engines: readonly StoryEngine[], cause: StoryCause): StoryEngin
   return engines.reduce((best, engine) => (rank(engine) < rank(best) ? engine : best))
 }
 
-/** Enough to choose from that twenty unknown segments seldom meet in one story. */
-const choicesMin = 8
+/** Enough to choose from that more than two of twenty unknown segments seldom meet in one story. */
+const choicesMin = 20
 
 /** An engine for a segment that is no known group: one of those that fit its causes best, by its text. */
 export function engineOfText(causes: readonly StoryCause[], text: string): StoryEngine {
   const ranked = [...causes.flatMap((cause) => storyEngines.filter((engine) => engine.suits.includes(cause))), ...storyEngines]
   const fitting = [...new Set(ranked)].slice(0, choicesMin)
-  return nth(fitting, hash32(text))
+  return nth(fitting, hash32(`e|${text}`))
 }

@@ -1,8 +1,8 @@
-import { enginesBetweenTwo } from './data/engines-between-two.data.ts'
-import { enginesOfADay } from './data/engines-of-a-day.data.ts'
-import { enginesOfAbsence } from './data/engines-of-absence.data.ts'
-import { enginesOfVoice } from './data/engines-of-voice.data.ts'
-import { enginesOfProof } from './data/engines-proof.data.ts'
+import { enginesOfAFullWeek } from './data/engines-of-a-full-week.data.ts'
+import { enginesOfCompany } from './data/engines-of-company.data.ts'
+import { enginesOfDispute } from './data/engines-of-dispute.data.ts'
+import { enginesOfDoers } from './data/engines-of-doers.data.ts'
+import { enginesOfDoubt } from './data/engines-of-doubt.data.ts'
 import type { StoryEngine } from './story-types.ts'
 
-export const storyEngines: readonly StoryEngine[] = [...enginesBetweenTwo, ...enginesOfProof, ...enginesOfADay, ...enginesOfVoice, ...enginesOfAbsence]
+export const storyEngines: readonly StoryEngine[] = [...enginesOfAFullWeek, ...enginesOfDoubt, ...enginesOfCompany, ...enginesOfDispute, ...enginesOfDoers]

@@ -8,8 +8,8 @@ export type Beat = readonly [scene: string, voiceover: string, visualDirection: 
 export type StoryCause = BarrierKind | RoleKind | 'objection' | 'voice'
 
 /**
- * A way to tell the move from not noticing to doing. Its five stages are one arc: the same two people, the same
- * thing and the same place, and each stage starts where the one before it ended.
+ * A way to tell the move from not noticing to doing: a plain situation between two people. The lead tells it in the
+ * first person, and each stage starts where the one before it ended. `[[one|other]]` in a line are forms to choose from.
  */
 export interface StoryEngine {
   readonly name: string

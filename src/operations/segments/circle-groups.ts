@@ -45,7 +45,7 @@ export function circleGroups({ reading, domainName, audienceKind, behaviour, dom
         `trusted go-betweens are people whom others ask first; what earns ${nth(domain.trusted, 2).who} a hearing is that ${nth(domain.trusted, 2).because}`,
       ),
       hitch: sentence(`repeating a campaign’s line would cost them that trust, so on ${reading.subject.text} most of them wait to be asked`),
-      test: `show three of them a draft and ask which sentence they could not repeat`,
+      test: 'ask five of them what they were asked about last week and what they answered',
       stage: 'Engagement',
     },
     {

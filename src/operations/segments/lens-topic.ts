@@ -16,7 +16,7 @@ const barrierTopics: Readonly<Record<BarrierKind, RegExp>> = {
 }
 
 const roleTopics: Readonly<Record<RoleKind, RegExp>> = {
-  supporter: /\b(?:get out of|benefits?|supporters?|advice)\b/i,
+  supporter: /\b(?:get out of|benefits?|supporters?)\b/i,
   'cross-pressured': /\b(?:hard choice|conflict\w*|doubts?|trade-?offs?)\b/i,
   bystander: /\b(?:hear about|information|media|misunderstand\w*)\b/i,
   gatekeeper: /\b(?:talk to|advice|networks?|messengers?|say)\b/i,
@@ -24,7 +24,9 @@ const roleTopics: Readonly<Record<RoleKind, RegExp>> = {
 }
 
 /** How the name of a lens would show that it asks about what this group is known by. */
-export function lensTopic({ barrier, source, kind }: Pick<Group, 'barrier' | 'source' | 'kind'>): RegExp {
+export function lensTopic({ barrier, source, kind, stage }: Pick<Group, 'barrier' | 'source' | 'kind' | 'stage'>): RegExp {
+  // Who would with a small push is still weighing it.
+  if (source === 'circle' && stage === 'Attitude Shift') return roleTopics['cross-pressured']
   if (source === 'objection') return roleTopics.opponent
   return barrier === null ? roleTopics[kind] : barrierTopics[barrier]
 }

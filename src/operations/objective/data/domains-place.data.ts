@@ -289,14 +289,14 @@ export const agriculture: DomainKnowledge = {
   barriers: [
     barrier(
       'time',
-      'those short of hands in season',
+      'farmers short of hands in season',
       '{subject} comes up exactly when the weather opens',
       'an offer timed for the slack weeks',
       'ask for the three worst weeks of their year',
     ),
     barrier(
       'money',
-      'those renting by the year',
+      'farmers renting by the year',
       'the lease may be gone before it pays',
       'a clause on shared cost with the landowner',
       'ask landowners what they would sign',

@@ -102,7 +102,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people stopped by forms and checks': {
     name: 'Volunteers lost to paperwork',
-    life: 'Fingerprints, references, a training on the third Thursday: by the time the clearance came the wish had cooled.',
+    life: 'They waited for fingerprints, references and a training date, and lost interest before the clearance came.',
   },
   'people who came once and stood around': {
     name: 'One-time helpers left idle',
@@ -163,7 +163,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people who mean to and do not': {
     name: 'Givers who put it off',
-    life: 'The flyer hangs on the fridge, the intention is real, and every week has six things with a time attached.',
+    life: 'They have the flyer on the fridge, and every week something else comes first.',
   },
   'people who meet a form they cannot finish': {
     name: 'Givers stopped by forms',
@@ -233,7 +233,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'People who fear the consequences',
     life: 'They rehearse the day after signing: who would stop talking to them, and who writes the schedule.',
   },
-  'people who count the dues or the lost pay': { name: 'People who count the dues', life: 'A pen and a pay slip come out before any talk of belonging.' },
+  'people who count the dues or the lost pay': { name: 'People who count the dues', life: 'They take out a pen and a pay slip before they talk about belonging.' },
   'people who doubt that it delivers': {
     name: 'People who doubt the benefit',
     life: 'A brother-in-law joined something like it, and his week looks like theirs.',
@@ -248,7 +248,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people who do it before they notice': {
     name: 'Users by habit',
-    life: 'It goes with the coffee, the car door or the third message, and the hand is there first.',
+    life: 'They reach for it with the coffee or in the car, before they think about it.',
   },
   'people whose friends share it': {
     name: 'Friends who use together',
@@ -277,14 +277,14 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'people who suspect they are being used as a channel': {
     name: 'People wary of being used',
-    life: 'A text that arrives ready to paste tells them that somebody wants something.',
+    life: 'They notice when a text arrives ready to paste and wonder who wants something.',
   },
-  'people who read and never pass on': { name: 'Readers who never share', life: 'On the bus they take in twenty things a minute and hand none of them on.' },
+  'people who read and never pass on': { name: 'Readers who never share', life: 'They read a great deal on the bus and pass none of it on.' },
   'people sure they know already': {
     name: 'People sure they know',
     life: 'They heard a tidy version early, have told it often, and it has never been tested.',
   },
-  'people lost in the expert’s words': { name: 'People lost in jargon', life: 'Three abbreviations in, they nod and start thinking about supper.' },
+  'people lost in the expert’s words': { name: 'People lost in jargon', life: 'They nod after the third abbreviation and stop listening.' },
   'people with four free minutes': { name: 'People with minutes to spare', life: 'Learning has to fit between the parking brake and the school door.' },
   'people who suspect a lesson': {
     name: 'Adults who dislike lectures',
@@ -521,8 +521,8 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   },
   'mixed-status families': { name: 'Mixed-status households', life: 'A citizen of eight translates for a father who will not drive on Fridays.' },
   'those who fear being called names': { name: 'Neighbors who fear being labeled', life: 'They stop halfway through a sentence and look who is in the room.' },
-  'those short of hands in season': { name: 'Growers short of hands', life: 'From thaw to frost each dry hour is spoken for.' },
-  'those renting by the year': { name: 'Farmers on yearly leases', life: 'A handshake in December decides whose field it is in May.' },
+  'farmers short of hands in season': { name: 'Growers short of hands', life: 'From thaw to frost each dry hour is spoken for.' },
+  'farmers renting by the year': { name: 'Farmers on yearly leases', life: 'A handshake in December decides whose field it is in May.' },
   'those outside the line on the map': { name: 'Owners outside the risk map', life: 'A shaded map at closing told them that they need not think about it.' },
   'those who decide when the sky is dark': { name: 'Last-minute preparers', life: 'Clear weeks are for other chores; the list begins with the first warning.' },
   'those with one bin and no room': { name: 'Households with one bin', life: 'The bag hangs on a door knob, and the stairs are four flights.' },

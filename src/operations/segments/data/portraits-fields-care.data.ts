@@ -126,6 +126,10 @@ export const careObjectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Owners worried about building costs',
     life: 'They run a shop or a church in an old building and have a contractor’s quote in a drawer.',
   },
+  'a class will not help me, because I am careful already': {
+    name: 'Careful older adults',
+    life: 'They hold the rail, keep a lamp on in the hall and have given up the ladder.',
+  },
 }
 
 export const careBarrierPortraits: Readonly<Record<string, Portrait>> = {
@@ -164,5 +168,25 @@ export const careBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'people stopped by a step or a screen': {
     name: 'People who can’t get in',
     life: 'They call ahead everywhere and are still carried, helped or turned away about once a month.',
+  },
+  'people who fell and kept quiet': {
+    name: 'People hiding a fall',
+    life: 'They wore long sleeves for two weeks and told nobody about the bathtub.',
+  },
+  'families who do not write down income': {
+    name: 'Families wary of income forms',
+    life: 'They fill in the name and the grade and leave the middle of the page white.',
+  },
+  'willing pantry helpers without a shift': {
+    name: 'Helpers who work Saturdays',
+    life: 'They would carry boxes gladly, and the store opens at eight.',
+  },
+  'night-shift parents looking for daycare': {
+    name: 'Night-shift parents',
+    life: 'An aunt sleeps on the couch from ten to six, and she is moving in the fall.',
+  },
+  'interested couples stopped by the training': {
+    name: 'Couples stopped by training hours',
+    life: 'They went to three of ten evenings before a shift change ended it.',
   },
 }

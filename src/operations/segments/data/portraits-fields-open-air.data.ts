@@ -122,6 +122,14 @@ export const openAirObjectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Drivers who blame the road',
     life: 'They have reported the same blind driveway three times and know which tree it is.',
   },
+  'the mussels and weeds are here already, so washing a boat changes nothing': {
+    name: 'Boaters who think it’s lost',
+    life: 'Their own swimming beach has been sharp with shells for six summers.',
+  },
+  'whether I wear a belt is nobody’s business but mine': {
+    name: 'Drivers who resent belt laws',
+    life: 'The belt is clicked in behind the seat so that the chime stays quiet.',
+  },
 }
 
 export const openAirBarrierPortraits: Readonly<Record<string, Portrait>> = {
@@ -160,5 +168,29 @@ export const openAirBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'skilled drivers sure of their reflexes': {
     name: 'Drivers sure of their skill',
     life: 'They tow, race karts or drive for work, and they brake late because they can.',
+  },
+  'hunters who fear losing the season': {
+    name: 'Hunters protecting their season',
+    life: 'Three generations meet in one cabin each November, and nobody wants to be the one who ended it.',
+  },
+  'visitors who launch once a year': {
+    name: 'Once-a-year boaters',
+    life: 'They borrow a pontoon for the Fourth of July and bring it back on Monday.',
+  },
+  'parents who never played the game': {
+    name: 'Parents who never played',
+    life: 'They come to each game with a chair and have never set foot on the grass.',
+  },
+  'voters who get it all on their phones': {
+    name: 'Voters who use phones only',
+    life: 'They have a card from tenth grade and could not say in which drawer it is.',
+  },
+  'drivers who skip the belt on short trips': {
+    name: 'Drivers on short trips',
+    life: 'They get in and out of the truck thirty times a day.',
+  },
+  'drivers pushed by a delivery window': {
+    name: 'Drivers under a deadline',
+    life: 'A screen on the dash shows how many minutes they are behind.',
   },
 }

@@ -125,6 +125,22 @@ export const strainObjectionPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Patients who found no opening',
     life: 'They have a list of eleven names with nine crossed out.',
   },
+  'an alarm that chirps at night ends up in a drawer': {
+    name: 'Owners annoyed by alarms',
+    life: 'They stood on a chair at three in the morning, took the battery out and never put it back.',
+  },
+  'they come to insulate and find ten things wrong with the house': {
+    name: 'Owners of old houses',
+    life: 'There is a tarp on the back roof and a fuse box that only one of them may touch.',
+  },
+  'if something happens the employer is blamed for having known about the record': {
+    name: 'Employers afraid of liability',
+    life: 'A lawyer’s letter cost them a winter once, and they have read every application since.',
+  },
+  'a GED is not worth what a diploma is': {
+    name: 'Doubters of the GED',
+    life: 'A cousin passed it and still pushes carts.',
+  },
 }
 
 export const strainBarrierPortraits: Readonly<Record<string, Portrait>> = {
@@ -175,5 +191,13 @@ export const strainBarrierPortraits: Readonly<Record<string, Portrait>> = {
   'friends who do not know what to say': {
     name: 'Friends unsure what to say',
     life: 'They typed a message three times and sent a joke instead.',
+  },
+  'households sure they would smell it': {
+    name: 'Households that trust their noses',
+    life: 'They check for gas by sniffing at the stove and warm the garage with the engine.',
+  },
+  'owners who do not want inspectors inside': {
+    name: 'Owners wary of inspectors',
+    life: 'The basement bedroom has no window, and a nephew sleeps in it.',
   },
 }

@@ -32,7 +32,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   'hosts and pastors with a following': {
     name: 'Hosts with a following',
-    life: 'A microphone or a pulpit, four hundred texts after the show, and a sense of exactly how far the room will go.',
+    life: 'They have a microphone or a pulpit and know how far their listeners will go.',
     hitch: 'Raising it costs them listeners on one flank whatever they say.',
   },
   'well owners with a bad test': {
@@ -41,7 +41,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'Speaking would put a figure on their house for every buyer to read.',
   },
   'anglers and lake owners': {
-    life: 'Docks, licenses and a notebook of ice-out dates tie them to one shore.',
+    life: 'They have docks and licenses there and keep a notebook of ice-out dates.',
     hitch: 'They are seasonal, and those who live here all winter notice.',
   },
   'operators who want clean water': {
@@ -57,15 +57,15 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They have no well to test and no reason given them to care for those who do.',
   },
   'co-op boards and agronomists': {
-    life: 'A recommendation over the parts counter, a ration, a contract: their yes is quiet and followed.',
+    life: 'They advise on feed, seed and contracts over the counter, and people follow what they say.',
     hitch: 'Taking a side could cost customers on both ends of the road.',
   },
   'bill-watching households': {
-    life: 'Every January the bill is opened standing up and read twice.',
+    life: 'They open the January bill standing up and read it twice.',
     hitch: 'A saving that needs a loan first is no saving to them.',
   },
   'people who work outdoors': {
-    life: 'Stand, boat and sugar bush give them dates, and the dates have moved.',
+    life: 'They write down when the seasons begin, and the dates have moved.',
     hitch: 'They dislike the people who say so on television.',
   },
   'energy-town families': {
@@ -138,13 +138,13 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Questions come to them before they go to the office, and they train whoever starts on Monday.',
     hitch: 'They have been offered a title to stay out of it.',
   },
-  'hurt-on-the-job workers': { life: 'A shoulder, a date and a form that nobody can find.', hitch: 'Their anger is fresh and others fear catching it.' },
+  'hurt-on-the-job workers': { life: 'They have an injury, a date and a form that nobody can find.', hitch: 'Their anger is fresh and others fear catching it.' },
   'loyal long-timers': {
     life: 'They came when there were nine people and know the founder’s children.',
     hitch: 'Joining anything against the firm feels like turning on him.',
   },
   'go-it-alone high earners': {
-    life: 'The bonus is theirs by hustle, and averages hold no charm.',
+    life: 'They earn their bonus by hard work and do not care for averages.',
     hitch: 'A common scale is, in their arithmetic, a pay cut.',
   },
   'temps and new hires': { life: 'They learn names slowly because names change.', hitch: 'A fight whose result comes next year is somebody else’s.' },
@@ -162,7 +162,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They remember a freer net and read every bill for the clause that breaks it.',
     hitch: 'A protection that needs an identity check is to them the harm itself.',
   },
-  'people who stay offline': { life: 'Checks, cash and a landline: the screen belongs to a grandson.', hitch: 'They hear of it only after something is gone.' },
+  'people who stay offline': { life: 'They use checks, cash and a landline, and a grandson handles anything on a screen.', hitch: 'They hear of it only after something is gone.' },
   'tellers, librarians and store clerks': {
     life: 'They watch a customer stay on the phone while buying cards and have four seconds to say something.',
     hitch: 'A script from head office does not cover that moment.',
@@ -185,11 +185,11 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'Being thanked or shamed into it confirms what they say about the thing.',
   },
   'precinct captains and apartment managers': {
-    life: 'A list, a buzzer panel or a ring of keys lets a canvasser through or ends the evening.',
+    life: 'They hold the list, the buzzer or the keys that let a canvasser in.',
     hitch: 'Tenants complain to them and never to the campaign.',
   },
   'first-time registrants': {
-    life: 'A card came in the mail some weeks after a clipboard at a market.',
+    life: 'They signed up at a market table, and a card came in the mail some weeks later.',
     hitch: 'Between that card and a booth nobody has walked them through one step.',
   },
   'daily users of the service': { life: 'They use it three times a week and know which door sticks.', hitch: 'They assume that everyone sees what they see.' },
@@ -208,11 +208,11 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'The bill for it never had their name on it, so neither does the vote.',
   },
   'editorial writers and chamber boards': {
-    life: 'One calls the breakfast, another writes the endorsement, and candidates read both.',
+    life: 'They host the breakfast or write the endorsement, and candidates read both.',
     hitch: 'They say yes to what will pass.',
   },
   'grown children priced out': {
-    life: 'A diploma on the wall of the old bedroom, or an apartment forty minutes down the highway.',
+    life: 'They live in their old bedroom or in an apartment forty minutes away.',
     hitch: 'They vote and speak in the town they could afford, which is another one.',
   },
   'employers who cannot fill shifts': {
@@ -236,7 +236,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They prize an orderly meeting over a full one.',
   },
   'daily riders without a car': {
-    life: 'No second car, a folded schedule in the pocket, and a transfer they run for.',
+    life: 'They have no second car, carry the schedule and run for a transfer.',
     hitch: 'Meetings about their route happen after the last run home.',
   },
   'parents near the crossing': {
@@ -249,7 +249,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'One icy morning has more weight with them than ten dry ones.',
   },
   'curb-dependent merchants': {
-    life: 'Three spaces in front of the window, a lease that assumed them, and deliveries at seven.',
+    life: 'They have three parking spaces in front of the window and signed the lease because of them.',
     hitch: 'A bad month during construction may be the last.',
   },
   'drivers passing through': {
@@ -257,7 +257,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They have no vote there and a loud comment thread.',
   },
   'traffic engineers': {
-    life: 'The manual lies open at the table that settles the width.',
+    life: 'They work from a manual that settles how wide a lane must be.',
     hitch: 'An exception carries their signature, and a crash would too.',
   },
   'block-watch regulars': { life: 'They know which porch light is out and whose cousin is visiting.', hitch: 'Newcomers sometimes feel counted by them.' },
@@ -274,7 +274,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'A modest rule is heard with the next one behind it.',
   },
   'quiet-street residents': {
-    life: 'Lawns, dogs and packages: the last siren was for a cat.',
+    life: 'They hear a siren about once a year.',
     hitch: 'A subject without a face here stays a program on television.',
   },
   'shop owners on the corner': {
@@ -285,7 +285,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They stood in lines themselves or watched a wife do it, and kept every receipt.',
     hitch: 'They are courted by people who want only half of what they want.',
   },
-  'parish welcomers': { life: 'Folding tables, rides to hearings and a freezer full of labeled dishes.', hitch: 'They know forty families and no legislator.' },
+  'parish welcomers': { life: 'They set up tables, give rides to hearings and fill a freezer with meals.', hitch: 'They know forty families and no legislator.' },
   'employers short of hands': {
     life: 'A third of the shift missing in August decides the year.',
     hitch: 'What they vote for and whom they hire do not agree, and they know it.',
@@ -303,34 +303,34 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'Discretion is why families come at all, so they do not testify.',
   },
   'early adopters': {
-    life: 'A strip behind the barn, two failures they talk about freely, and a neighbor who slows down to look.',
+    life: 'They talk freely about two failures, and neighbors slow down to look.',
     hitch: 'Being ahead makes them somebody to watch and not to join.',
   },
   'succession-minded families': {
     life: 'Three chairs at the kitchen table are about who takes over.',
     hitch: 'The deciding generation and the working one keep different hours.',
   },
-  'leveraged expanders': { life: 'New shed, new note, good yields.', hitch: 'The bank’s covenant reads like a calendar.' },
+  'leveraged expanders': { life: 'They have a new shed, a new loan and good yields.', hitch: 'The loan leaves little room to try anything.' },
   'operators who want no rules': {
-    life: 'Boxes of forms, a drawer of caps from programs that ended.',
+    life: 'They have boxes of forms from programs that ended.',
     hitch: 'Whatever begins with a meeting ends, they say, with a permit.',
   },
   'absentee landowners': {
-    life: 'A rent check twice a year, a farm manager’s letter, a childhood memory.',
+    life: 'They get a rent check twice a year and a letter from a farm manager.',
     hitch: 'The field is a number to them, and the number is fine.',
   },
   'lenders and input dealers': {
     life: 'Operating notes and seed orders pass their desks before the first furrow.',
-    hitch: 'What they have not seen pay they do not finance.',
+    hitch: 'They do not finance what they have not seen pay off.',
   },
   'people hit last time': {
-    life: 'A box of receipts, a stain on the stud wall and an opinion of adjusters.',
+    life: 'They have a box of receipts, a stain on the wall and an opinion of adjusters.',
     hitch: 'Neighbors who were spared find them tiresome by the second summer.',
   },
-  'volunteer responders': { life: 'Pagers, waders and a mental map of doors that stick.', hitch: 'They are asked for rescue and seldom for advice.' },
+  'volunteer responders': { life: 'They carry pagers and know which houses are hard to get into.', hitch: 'They are asked for rescue and seldom for advice.' },
   'owners with no spare cash': { life: 'They priced it, folded the quote and bought a transmission.', hitch: 'What they lack is not knowledge.' },
   'old-timers who never flooded': {
-    life: 'Three floods on the courthouse wall, and their porch is above every mark.',
+    life: 'They point to the flood marks on the courthouse wall, all of them below their porch.',
     hitch: 'Their evidence is honest and backward-looking.',
   },
   'recent arrivals': {
@@ -346,9 +346,9 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'They correct others at the bin, and others take the elevator.',
   },
   'building staff': { life: 'They drag it down, hose it out and know each floor by its bags.', hitch: 'Nobody asks them before ordering containers.' },
-  'willing tenants without space': { life: 'Two adults, one cupboard and a balcony for the bike.', hitch: 'The room ends before the will does.' },
+  'willing tenants without space': { life: 'They are two adults with one cupboard and a balcony.', hitch: 'The room ends before the will does.' },
   'skeptics of the recycling plant': { life: 'They once drove behind the truck to see where it went.', hitch: 'A leaflet cannot undo what they saw.' },
-  'trash-chute users': { life: 'A door in the hallway, a thud below.', hitch: 'What they never see again makes no claim on them.' },
+  'trash-chute users': { life: 'They open a door in the hallway and drop the bag.', hitch: 'What they never see again makes no claim on them.' },
   'property managers': {
     life: 'Container size and pick-up days are lines in a contract they sign.',
     hitch: 'A fuller room means a higher bill now and a complaint less later.',
@@ -368,7 +368,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   'neighbors who never go in': { life: 'They know the bells, the fish fry and the parking.', hitch: 'No one has given them an errand inside.' },
   'church secretaries and caretakers': {
-    life: 'Rooms, dates and the order of announcements sit in one desk drawer.',
+    life: 'They keep the calendar, the keys and the order of announcements.',
     hitch: 'A request without a form and a sponsor waits until after the holidays.',
   },
   'satisfied early buyers': { life: 'They show it at cookouts and answer questions for nothing.', hitch: 'Enthusiasm makes friends suspect a discount code.' },
@@ -378,7 +378,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'The shelf edge decides, forty cents at a time.',
   },
   'loyal users of another brand': {
-    life: 'Ten years with the other brand, one repair, no complaints.',
+    life: 'They have had the other brand for ten years, with one repair and no complaints.',
     hitch: 'Switching would fix nothing they have noticed.',
   },
   'people not buying now': {
@@ -386,8 +386,8 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Theirs still works.',
     hitch: 'The need arrives on a day when they will take what is in stock.',
   },
-  'store buyers and category managers': { life: 'The planogram, the endcap and the delisting are theirs.', hitch: 'Turns per week outvote any story.' },
-  'family-tradition enlistees': { life: 'Photographs in the hallway run to a great-grandfather.', hitch: 'They know the date they want and not the job.' },
+  'store buyers and category managers': { life: 'They decide what is stocked, where it stands and when it goes.', hitch: 'Turns per week outvote any story.' },
+  'family-tradition enlistees': { life: 'They grew up with photographs of relatives in uniform in the hallway.', hitch: 'They know the date they want and not the job.' },
   'trade-seekers': {
     name: 'Trade-seeking recruits',
     life: 'They want diesel, radiology or wiring, and a paper that counts afterwards.',
@@ -402,11 +402,11 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'A folding table in the cafeteria looks to them like a hook.',
   },
   'guidance counselors': {
-    life: 'A rack of brochures, an office with a door and ninety students each.',
+    life: 'They have a rack of brochures and a long list of students each.',
     hitch: 'Placement rates are what they are judged by.',
   },
   'job-holders who never considered it': {
-    life: 'Forklift certificates, a lease, a girlfriend: life is in order.',
+    life: 'They have a certificate, a lease and a steady job.',
     hitch: 'No one they know has ever put on a uniform.',
   },
   'regular blood donors': {
@@ -435,13 +435,13 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They find the charger, the smell and the lie, and love the liar.',
     hitch: 'Telling would end the one thing they share.',
   },
-  'social users': { life: 'It belongs to Friday, and by Sunday it does not count.', hitch: 'Nothing about it feels like a habit to them.' },
+  'social users': { life: 'They do it on Fridays and do not count it by Sunday.', hitch: 'Nothing about it feels like a habit to them.' },
   'users who resent rules': { life: 'Their body, their money, their business.', hitch: 'Every rule adds to the taste.' },
   'non-users who look away': { life: 'They hold the door, wait outside and say nothing.', hitch: 'Silence costs them less than a name.' },
-  'clerks, coaches and older siblings': { life: 'Age checks, ride home, a look across a locker room.', hitch: 'Some of them use it too.' },
+  'clerks, coaches and older siblings': { life: 'They check ages, drive kids home and see what goes on in the locker room.', hitch: 'Some of them use it too.' },
   'people already touched by it': { life: 'It came into their house by way of a bill, a child or a job.', hitch: 'Nobody has asked them what happened.' },
   'doers who like a plan': {
-    life: 'Calendar, list, done: they start the chain saw while others discuss the tree.',
+    life: 'They like a date and a list, and they start while others are still talking.',
     hitch: 'Without a date they are gone to the next thing.',
   },
   'sympathizers without an hour': {

@@ -7,6 +7,7 @@ export const agingCare: DomainKnowledge = {
     'staying in one’s own home pulls against being safe in it',
     'wanting help is weighed against who will come in and touch one’s things',
     'a daughter’s worry meets a parent’s right to take a risk',
+    'keeping busy pulls against admitting that the stairs have become a problem',
   ],
   trusted: [
     voice('a home health aide who has come for years', 'she knows where the rug slips'),
@@ -36,16 +37,23 @@ export const agingCare: DomainKnowledge = {
       'some changes to old buildings are expensive',
       'price the three changes that matter most and count who used the last one',
     ),
+    objection(
+      'a class will not help me, because I am careful already',
+      'careful people do fall less',
+      'test how long they can stand on one leg and show what six weeks changed for others',
+    ),
   ],
   reasons: [
     'a grab bar is cheaper than a broken hip',
     'a caregiver who gets a day off lasts longer',
     'a place that works with a wheelchair works with a stroller and a delivery cart',
+    'balance can be trained at eighty and strength comes back within weeks',
   ],
   misreadings: [
     'Medicare is believed to pay for long-term care at home',
     'disability is pictured as a wheelchair, though most disabilities do not show',
     'people who look after a parent do not call themselves caregivers',
+    'people believe that falls are a part of aging and cannot be prevented',
   ],
   barriers: [
     barrier(
@@ -69,12 +77,25 @@ export const agingCare: DomainKnowledge = {
       'a walk-through with a person who uses a chair or a screen reader',
       'send three such testers and list where each had to stop',
     ),
+    barrier(
+      'belief',
+      'people who fell and kept quiet',
+      'a fall that is known could bring talk of moving',
+      'a talk with a therapist that goes into no file',
+      'ask in private how many fell in the last year and how many told someone',
+    ),
   ],
   backfire: [
     'talking about older people as a burden makes them hide what they need',
     'inspiration stories about disabled people please the audience and annoy disabled people',
+    'a picture of a person on the floor makes healthy people turn the page',
   ],
-  records: ['American Community Survey tables on age and disability by county', 'area agency on aging waiting lists', 'ambulance calls for falls by month'],
+  records: [
+    'American Community Survey tables on age and disability by county',
+    'area agency on aging waiting lists',
+    'ambulance calls for falls by month',
+    'class attendance and repeat falls reported by participants',
+  ],
   scenes: [
     'a hallway with a night-light and a loose rug',
     'a pill organizer beside a handwritten chart',

@@ -36,16 +36,26 @@ export const animalsWildlife: DomainKnowledge = {
       'hours often follow the staff and not the season',
       'publish the hours beside the days on which people actually come',
     ),
+    objection(
+      'the mussels and weeds are here already, so washing a boat changes nothing',
+      'some lakes do have them for good',
+      'name the lakes nearby that are still clean and what one new infestation cost another town',
+    ),
   ],
   reasons: [
     'one spayed cat this year is a dozen kittens fewer next year',
     'a boat that is drained and dried brings nothing into the next lake',
     'license fees pay for much of the habitat work that hunters and birders both use',
+    'a sick deer found early can be kept from spreading it to the next county',
+    'a fixed dog roams less and bites less often',
   ],
   misreadings: [
     'people think that a cat should have one litter before it is fixed',
     'an invasive plant or mussel is believed to be obvious, though the young ones are hard to see',
     'hunting is blamed for losses that come from roads and lost habitat',
+    'boaters think that an hour in the sun kills whatever is in the bilge',
+    'hunters believe that a deer that looks healthy is healthy',
+    'a rabies or spay clinic is thought to be only for people on benefits',
   ],
   barriers: [
     barrier(
@@ -69,12 +79,34 @@ export const animalsWildlife: DomainKnowledge = {
       'a van that picks up animals in the neighborhood',
       'send the van to two zip codes and compare no-shows with two others',
     ),
+    barrier(
+      'trust',
+      'hunters who fear losing the season',
+      'a positive test could close the unit they have hunted for thirty years',
+      'a written word on what a positive test does and does not lead to',
+      'ask ten hunters what they think happens after a positive',
+    ),
+    barrier(
+      'information',
+      'visitors who launch once a year',
+      'they rent a boat from a friend and have never heard of the rule',
+      'a thirty-second demonstration at the ramp',
+      'ask the next twenty boaters to show what they would drain',
+    ),
   ],
   backfire: [
     'pictures of caged animals make people scroll past and feel bad',
     'calling hunters cruel or cat feeders crazy loses the people who are out there every day',
+    'a fine at the ramp on the first weekend teaches people which ramp has no inspector',
   ],
-  records: ['shelter intake and outcome totals', 'state hunting and fishing license sales', 'boat-ramp inspection logs'],
+  records: [
+    'shelter intake and outcome totals',
+    'state hunting and fishing license sales',
+    'boat-ramp inspection logs',
+    'state wildlife-disease test results by county',
+    'lake surveys by the state and by lake associations',
+    'low-cost clinic bookings and no-shows',
+  ],
   scenes: [
     'a carrier with a cat in it on a truck seat',
     'a boat ramp with water running out of a trailer',

@@ -7,6 +7,7 @@ export const artsRecreation: DomainKnowledge = {
     'what is free for everyone has to be paid for by someone',
     'keeping a place quiet and cared for pulls against filling it with people',
     'letting children play pulls against training them to win',
+    'the time of the few who volunteer is weighed against fees that keep children away',
   ],
   trusted: [
     voice('a children’s librarian', 'she remembers which book a child liked last time'),
@@ -41,11 +42,16 @@ export const artsRecreation: DomainKnowledge = {
     'a child who plays on a team knows one more adult by name',
     'a library card opens computers and tutors as well as books',
     'shops near a festival or a ball field sell more on those days',
+    'a branch that is open in the evening is used by people who work',
+    'a team with a coach who stays keeps its players',
+    'an hour with something made by hand gives strangers something to talk about',
   ],
   misreadings: [
     'many think that a museum or a concert costs money on every day of the week',
     'people picture a library as shelves and do not know about the tools, rooms and classes',
     'parents believe that a child who starts at nine has started too late',
+    'people think that a library is paid for by the state and would go on without a levy',
+    'parents think that a coach must have played the game',
   ],
   barriers: [
     barrier(
@@ -69,9 +75,34 @@ export const artsRecreation: DomainKnowledge = {
       'one late evening a week, announced at workplaces',
       'open late for six weeks and count faces that were not seen before',
     ),
+    barrier(
+      'identity',
+      'parents who never played the game',
+      'they think that a coach has to know the rules better than the children',
+      'a co-coach and a one-page practice plan',
+      'ask twenty parents on the sideline what they would need to say yes',
+    ),
+    barrier(
+      'belief',
+      'voters who get it all on their phones',
+      'they have not needed a book or a reference desk in years',
+      'one visit on an ordinary afternoon',
+      'ask what they think people do in the building and then count it together',
+    ),
   ],
-  backfire: ['words like enrichment and world-class tell people that it is not for them', 'a poster with only children on it tells adults to stay home'],
-  records: ['library visits and active cards by branch', 'league registration and drop-out counts by age', 'gate counts on free and paid days'],
+  backfire: [
+    'words like enrichment and world-class tell people that it is not for them',
+    'a poster with only children on it tells adults to stay home',
+    'a levy flyer with a closed sign on it looks like a threat',
+    'an angry post about one referee costs a league three coaches',
+  ],
+  records: [
+    'library visits and active cards by branch',
+    'league registration and drop-out counts by age',
+    'gate counts on free and paid days',
+    'library budget and levy results over ten years',
+    'volunteer-coach background checks and returns',
+  ],
   scenes: [
     'a library table with homework and a sleeping toddler',
     'a ball field with lawn chairs along the line',

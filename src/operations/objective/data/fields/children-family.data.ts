@@ -7,6 +7,7 @@ export const childrenFamily: DomainKnowledge = {
     'a parent’s right to decide pulls against a child’s need to be safe',
     'the price of good care pulls against the wages of those who give it',
     'opening one’s home to a child means opening it to caseworkers and courts',
+    'a grandmother close by is weighed against a center with a license',
   ],
   trusted: [
     voice('a foster parent with ten years behind her', 'she talks about the hard nights and the good ones'),
@@ -41,11 +42,13 @@ export const childrenFamily: DomainKnowledge = {
     'a parent with steady child care can keep a job',
     'a child who can stay near school and cousins loses less',
     'help in the first year costs a town less than a crisis in the tenth',
+    'a subsidy lets a parent choose a provider for the child and not for the price',
   ],
   misreadings: [
     'people think that only married homeowners may foster',
     'foster care is taken for adoption, though the first goal is usually to go home',
     'child-care subsidies are believed to be for parents who do not work',
+    'parents think that a child-care waiting list is not worth joining',
   ],
   barriers: [
     barrier(
@@ -69,12 +72,32 @@ export const childrenFamily: DomainKnowledge = {
       'a helper who can say in writing what must be reported and what is not',
       'ask what they think a visitor writes down, and compare it with the form',
     ),
+    barrier(
+      'information',
+      'night-shift parents looking for daycare',
+      'every provider on the list closes at six',
+      'a list of providers with evening hours and openings this month',
+      'call twenty providers and note who is open past six',
+    ),
+    barrier(
+      'time',
+      'interested couples stopped by the training',
+      'the foster licensing class runs on ten weeknights',
+      'weekend training with child care',
+      'ask those who dropped out at which session it was',
+    ),
   ],
   backfire: [
     'sad photographs of waiting children bring calls that stop at the first form',
     'praising foster parents as saints tells ordinary people that they are not good enough',
+    'a brochure with one happy family makes parents who are exhausted feel watched',
   ],
-  records: ['AFCARS foster-care counts by state', 'state child-care licensing and subsidy waiting lists', 'training sign-ups set beside licenses granted'],
+  records: [
+    'AFCARS foster-care counts by state',
+    'state child-care licensing and subsidy waiting lists',
+    'training sign-ups set beside licenses granted',
+    'hours and openings reported by licensed daycare providers',
+  ],
   scenes: [
     'a row of small coats on hooks',
     'a trash bag of clothes on a made-up bed',

@@ -7,6 +7,7 @@ export const foodHunger: DomainKnowledge = {
     'pride in feeding one’s own family pulls against standing in a line for food',
     'care with tax money pulls against not making hungry people prove it twice',
     'choosing one’s own groceries is weighed against taking what is in the box',
+    'running a pantry with what comes in is weighed against sending people away',
   ],
   trusted: [
     voice('a school cafeteria manager', 'she sees who asks for seconds on Monday'),
@@ -41,11 +42,14 @@ export const foodHunger: DomainKnowledge = {
     'a child who has eaten breakfast can follow the first lesson',
     'benefits spent at the local store come back as local pay',
     'a month of groceries covered can keep the rent paid',
+    'a signed meal form can bring the school money beyond the lunch',
+    'two more hands at the pantry keep the line out of the rain',
   ],
   misreadings: [
     'SNAP, WIC, school meals and the food pantry are taken for one program with one form',
     'many working households believe that a paycheck rules them out',
     'people think that taking a box leaves less for somebody who needs it more',
+    'parents think that a meal form is only for families who are poor all year',
   ],
   barriers: [
     barrier(
@@ -69,15 +73,32 @@ export const foodHunger: DomainKnowledge = {
       'a helper who makes the call with them',
       'ask the office how many cases close for missing papers and how many reopen',
     ),
+    barrier(
+      'trust',
+      'families who do not write down income',
+      'a school form that asks for income and names seems to go further than the lunchroom',
+      'a note from the cafeteria manager on who sees the school meal form',
+      'ask which line of the meal form was left blank',
+    ),
+    barrier(
+      'time',
+      'willing pantry helpers without a shift',
+      'the pantry runs on the morning on which they work',
+      'a task that can be done on the way home, such as a pickup',
+      'offer three kinds of pantry tasks and see which fills first',
+    ),
   ],
   backfire: [
     'pictures of thin children make families who are short on the twentieth think that it is for others',
     'a holiday food drive tells people that hunger is over in January',
+    'a lunch line in which some children pay and some do not shows everybody who is who',
+    'thanking volunteers in front of the people in line embarrasses both',
   ],
   records: [
     'USDA tables of SNAP participation by state and county',
     'the school district’s free and reduced-price meal counts',
     'pantry sign-in totals by week',
+    'volunteer sign-ups and returns by shift at the pantry',
   ],
   scenes: [
     'a kitchen cupboard with one box of pasta left',

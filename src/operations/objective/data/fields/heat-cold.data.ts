@@ -7,6 +7,8 @@ export const heatCold: DomainKnowledge = {
     'the electric bill pulls against the temperature in the bedroom',
     'staying in one’s own chair is weighed against an hour in a public room',
     'making do without complaint meets a body that no longer cools itself well',
+    'a warm kitchen tonight is weighed against what a heater or a grill indoors can do',
+    'waiting one more winter pulls against letting a crew into the house',
   ],
   trusted: [
     voice('a mail carrier on the route', 'she notices a closed window in July and an unshoveled step in January'),
@@ -36,16 +38,30 @@ export const heatCold: DomainKnowledge = {
       'some of them are dull and hard to get to',
       'say what is there, who is there, whether pets may come and how to get a ride',
     ),
+    objection(
+      'an alarm that chirps at night ends up in a drawer',
+      'cheap alarms and old batteries do give false chirps',
+      'show how long the sealed battery lasts and what the different sounds mean',
+    ),
+    objection(
+      'they come to insulate and find ten things wrong with the house',
+      'a house can be put off until wiring or a roof is repaired',
+      'say what makes a house wait, who pays for that repair and how long it took last year',
+    ),
   ],
   reasons: [
     'indoor heat can build for days and is worst on the second or third hot night',
     'a carbon monoxide alarm notices what no nose can smell',
     'one working cool room in a building can serve every floor',
+    'sealing and insulating an attic lowers the bill in summer and winter alike',
+    'a furnace that is checked each fall gives warning before it fails',
   ],
   misreadings: [
     'a fan is believed to protect in extreme heat as well as it does on a warm day',
     'people think that a smoke alarm also detects carbon monoxide',
     'bill help and weatherization are thought to be the same program with the same waiting list',
+    'people think that carbon monoxide can be smelled or only comes from cars',
+    'renters believe that weatherization is for owners alone',
   ],
   barriers: [
     barrier(
@@ -76,15 +92,33 @@ export const heatCold: DomainKnowledge = {
       'a job to do in it, such as checking on a neighbor',
       'ask them to be a caller first and see who then accepts a call',
     ),
+    barrier(
+      'information',
+      'households sure they would smell it',
+      'they think that gas has a smell and so does everything dangerous',
+      'a technician who shows a reading in their own kitchen',
+      'ask thirty people how they would notice carbon monoxide',
+    ),
+    barrier(
+      'trust',
+      'owners who do not want inspectors inside',
+      'a crew would see the wiring and the basement that was finished without a permit',
+      'a promise in writing on what is reported and to whom',
+      'ask ten owners which room they would rather not show',
+    ),
   ],
   backfire: [
     'a warning every day in July is ignored on the day that counts',
     'calling people vulnerable makes the ones who are meant look around for somebody else',
+    'a brochure about saving energy sent to a cold house reads like an insult',
+    'a free alarm left in its box on the counter protects nobody',
   ],
   records: [
     'emergency-room visits for heat and cold by zip code',
     'LIHEAP and weatherization applications by month',
     'National Weather Service warnings set beside indoor temperature readings',
+    'fire-department calls for carbon monoxide by month',
+    'furnace red tags and shutoff counts from the utility',
   ],
   scenes: [
     'a box fan in a window at midnight',

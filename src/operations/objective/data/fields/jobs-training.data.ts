@@ -7,6 +7,7 @@ export const jobsTraining: DomainKnowledge = {
     'a paycheck this Friday pulls against a better one in two years',
     'pride in what one already knows meets sitting in a classroom again',
     'an employer’s need for hands today is weighed against training anyone',
+    'a clean rule about records is weighed against a good worker at the door',
   ],
   trusted: [
     voice('a journeyman two years past the apprenticeship', 'he shows the pay stub from before and the one from now'),
@@ -36,16 +37,28 @@ export const jobsTraining: DomainKnowledge = {
       'some do leave soon after they are trained',
       'look at one employer’s records and compare who stayed with training and without it',
     ),
+    objection(
+      'if something happens the employer is blamed for having known about the record',
+      'negligent-hiring suits do exist',
+      'show what the insurer and the federal bonding program cover and what a written hiring rule does',
+    ),
+    objection(
+      'a GED is not worth what a diploma is',
+      'some employers do rank it lower',
+      'name local employers and colleges that accept it and what its holders were hired for',
+    ),
   ],
   reasons: [
     'an apprentice is paid while learning and owes no tuition',
     'a credential that employers helped to write gets people past the first screen',
     'one adult who goes back to class is seen doing homework by the children',
+    'workers hired in spite of a record often stay, because another offer is hard to get',
   ],
   misreadings: [
     'an apprenticeship is pictured as unpaid work for boys out of high school',
     'people think that the workforce center is the unemployment office',
     'the GED is believed to take years, though some need only one or two of its tests',
+    'employers think that a hire with a record cannot be insured',
   ],
   barriers: [
     barrier(
@@ -80,11 +93,14 @@ export const jobsTraining: DomainKnowledge = {
   backfire: [
     'talk of reskilling tells a person of fifty that what he knows is worthless',
     'a success story about one young coder makes everybody else feel late',
+    'an employer praised for giving chances is avoided by customers who would not have noticed',
   ],
   records: [
     'BLS wage and employment tables for the metro area',
     'state workforce reports on completion and pay after training',
     'registered-apprenticeship counts by trade',
+    'employer reports on who was hired and who stayed a year',
+    'GED test attempts and passes by site',
   ],
   scenes: [
     'a welding booth with the curtain half drawn',

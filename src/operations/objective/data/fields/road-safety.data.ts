@@ -7,6 +7,8 @@ export const roadSafety: DomainKnowledge = {
     'getting there on time pulls against getting there',
     'trust in one’s own driving meets fear of everybody else’s',
     'a family’s rule about phones is weighed against answering when the boss calls',
+    'feeling free in one’s own truck pulls against a belt that somebody else demands',
+    'a boss’s deadline is weighed against a few miles an hour',
   ],
   trusted: [
     voice('a tow-truck driver', 'he sees the cars the next morning'),
@@ -36,16 +38,25 @@ export const roadSafety: DomainKnowledge = {
       'bad design and bad drivers both cause crashes',
       'name what the road agency will change and by when, next to what is asked of drivers',
     ),
+    objection(
+      'whether I wear a belt is nobody’s business but mine',
+      'the person without the belt does carry most of the harm',
+      'say what an unbelted body does to the others in the cab and who pays for the hospital',
+    ),
   ],
   reasons: [
     'a belt takes two seconds and decides whether a person stays in the seat',
     'at a lower speed both drivers have room for a mistake',
     'teenagers copy the driver they have been riding with for sixteen years',
+    'road workers stand as close to the lane as a desk stands to a wall',
+    'a phone in the trunk cannot ring anybody into a ditch',
   ],
   misreadings: [
     'a hands-free call is taken to be as safe as no call',
     'drivers think that back-seat belts matter less and that short trips are safe',
     'going ten over is believed to save far more minutes than it does',
+    'pickup drivers think that a heavy truck does the work of a belt',
+    'the lower limit in a work zone is thought to count only while workers are in sight',
   ],
   barriers: [
     barrier(
@@ -69,12 +80,27 @@ export const roadSafety: DomainKnowledge = {
       'a closed-course stop at two speeds with their own car',
       'let ten of them guess the stopping distance and then measure it',
     ),
+    barrier(
+      'habit',
+      'drivers who skip the belt on short trips',
+      'they drive from the yard to the gate and the gate is a mile away',
+      'a chime that cannot be ignored and a buckle that does not catch on a jacket',
+      'stand at the feed store and count belts in and out',
+    ),
+    barrier(
+      'time',
+      'drivers pushed by a delivery window',
+      'the schedule leaves no minute for a slow mile',
+      'a schedule that counts the slow zone in',
+      'compare the planned and the driven times of ten routes',
+    ),
   ],
   backfire: ['wrecked cars on a lawn are a sight for a week and scenery after that', 'a scare film makes young men feel brave in front of each other'],
   records: [
     'NHTSA’s FARS files of fatal crashes by county and hour',
     'state crash reports with belt use and phone use noted',
     'roadside belt and speed counts',
+    'work-zone crash counts from the state transportation department',
   ],
   scenes: [
     'a phone lighting up in a cup holder',

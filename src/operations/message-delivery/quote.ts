@@ -26,7 +26,7 @@ function tidyEnd(text: string): string {
 
 /** A clause without the "and" that tied it to the one before. */
 function untied(text: string): string {
-  return text.replace(/^(?:and|but|or|so|then) /, '')
+  return text.replace(/^(?:(?:and|but|or|so|then) |(?:too|then|so|also|now|well): )/, '')
 }
 
 function fragment(text: string, focus: ReadonlySet<string>, wanted: RegExp | undefined): string {

@@ -30,9 +30,12 @@ function obstacleReaction({ lines }: ScriptReading, person: PersonReading, topic
   const needed = Math.min(2, Math.max(1, [...person.reliefMeaning].filter((item) => !item.startsWith('~')).length / 2))
   if (met !== null && met.weight >= needed) return react('obstacleLifted', met.line)
   const [first, second] = person.obstacles
-  const lifting = first && lines.find((line) => first.lifts.test(line.text))
+  // "Lost cat, found cat, piano for free" lifts no cost: the line has to be about the matter or about this trouble.
+  const about = ({ meaning }: Line) =>
+    topic === null || sharedWeight(meaning, topic.core) > 0 || sharedWeight(meaning, topic.field) >= 1 || sharedWeight(meaning, person.barriers) >= 1
+  const lifting = first && lines.find((line) => first.lifts.test(line.text) && about(line))
   if (lifting !== undefined) return react('obstacleLifted', lifting, 0.75, first?.lifts)
-  const lifted = second && lines.find((line) => second.lifts.test(line.text))
+  const lifted = second && lines.find((line) => second.lifts.test(line.text) && about(line))
   if (lifted !== undefined) return react('obstacleLifted', lifted, 0.5, second?.lifts)
   const spoken = nearest(lines, person.barriers, topic)
   if (spoken !== null && spoken.weight >= 1) return react('obstacleNamed', spoken.line, Math.min(1.4, spoken.weight / 1.5))
@@ -115,6 +118,8 @@ export function weighMessage(script: ScriptReading, person: PersonReading, topic
   const concretes = lines.filter((line) => line.concrete)
   const share = lines.length === 0 ? 0 : concretes.length / lines.length
   const granted = lines.find((line) => line.concedes)
+  // Not everybody stumbles over the same empty sentence.
+  const plain = lines.filter((line) => !line.concrete && line.ask === null && wordsOf(line.text).length >= 5)
   return [
     obstacleReaction(script, person, topic),
     ...(motive === null ? [] : [react('motive', motive.line, Math.min(1.3, motive.weight / 1.5))]),
@@ -124,7 +129,7 @@ export function weighMessage(script: ScriptReading, person: PersonReading, topic
     ...claimReactions(script, person),
     ...toneReactions(script),
     ...(share >= 0.4 ? [react('concrete', concretes[Math.floor(concretes.length / 2)] ?? null, Math.min(1, share + 0.2))] : []),
-    ...(share < 0.15 ? [react('vague', lines[Math.floor(lines.length / 2)] ?? null)] : []),
+    ...(share < 0.15 ? [react('vague', plain[(Math.floor(plain.length / 2) + person.life.size) % Math.max(1, plain.length)] ?? null)] : []),
     ...openingReaction(script),
     ...askReactions(script, person, stage),
     ...loadReactions(script, person),

@@ -50,6 +50,9 @@ const plainBenefits: readonly string[] = [
   'the respect of two or three people who matter',
 ]
 
+/** What it takes whatever it is. */
+const plainCosts: readonly string[] = ['an evening now and then', 'some teasing from friends', 'having to explain it to others', 'more planning than before']
+
 /** False for a story about a matter of another kind: a claim that was turned down in an objective about naloxone. */
 function onTopic(story: string, objective: string): boolean {
   return topicWords.every(([presupposing, kind]) => !presupposing.test(story) || kind.test(objective))
@@ -104,23 +107,27 @@ export function groupKnowledge(situation: Situation, hints: Hints, random: Rando
     tensions: ranked(domain.tensions, same),
     reasons: ranked(domain.reasons, same),
     motives: ranked(kept(behaviour.motives, same, 2), same),
+    // One benefit is a clause and not a thing: `somebody acts who would not have`.
     benefits: ranked(
       [
         ...kept(
           behaviour.benefits.filter((benefit) => !/^somebody acts\b/.test(benefit)),
           same,
-          2,
+          0,
         ),
         ...plainBenefits,
       ],
       same,
     ),
     costs: ranked(
-      kept(
-        behaviour.costs.filter((cost) => !/^(?:nothing|doubt)\b/.test(cost)),
-        same,
-        1,
-      ),
+      [
+        ...kept(
+          behaviour.costs.filter((cost) => !/^(?:nothing|doubt)\b/.test(cost)),
+          same,
+          0,
+        ),
+        ...plainCosts,
+      ],
       same,
     ),
     voices: ranked([...audience.trusted, ...domain.trusted], ({ who, because }) => `${who} ${because}`),

@@ -29,7 +29,7 @@ function mainHabit(facts: PersonFacts, group: GroupKnowledge): string {
   const { first, status, occupation } = facts
   const { they } = pronounsOf(facts)
   if (status === 'working' && occupation !== null) {
-    const habit = group.random() < 0.25 ? undefined : take(group.workHabits, ({ needs }) => meets(facts, needs))
+    const habit = group.random() < 0.15 ? undefined : take(group.workHabits, ({ needs }) => meets(facts, needs))
     if (habit === undefined) return sentence(`${first} ${occupation.hears}`)
     const does = fillPerson(habit.does, facts, group, habit.needs)
     const cause = causeOf(facts, habit.needs)

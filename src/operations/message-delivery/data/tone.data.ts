@@ -3,7 +3,7 @@ export type ToneKind = 'insult' | 'lecture' | 'guilt' | 'fear' | 'hype' | 'jargo
 
 /** Words that insult whoever they are said to. Self-mockery and reported insults are let pass by the reader of tone. */
 export const strongInsults =
-  /\b(?:idiots?|idiotic|morons?|moronic|imbeciles?|losers?|scum|scumbags?|vermin|subhumans?|parasites|degenerates|lowlifes?|dimwits?|half-?wits?|retard(?:s|ed)?|white trash|trailer trash|inbreds?|hillbill(?:y|ies)|rednecks?|libtards?|snowflakes|deplorables?|sheeple|savages|bigots|dumbasses|assholes?|bastards|(?<!\b(?:I|we) )shut up|go back (?:to )?where you came from|rot in hell|go to hell|you make me sick|you disgust (?:me|us)|you people|your kind|people like you|what(?:’|')?s wrong with you)\b/i
+  /\b(?:idiots?|idiotic|morons?|moronic|imbeciles?|(?<!\bthe )losers?(?! (?:buys|pays|brings|cooks|drives))|scum|scumbags?|vermin|subhumans?|parasites|degenerates|lowlifes?|dimwits?|half-?wits?|retard(?:s|ed)?|white trash|trailer trash|inbreds?|hillbill(?:y|ies)|rednecks?|libtards?|snowflakes|deplorables?|sheeple|savages|bigots|dumbasses|assholes?|bastards|(?<!\b(?:I|we) )shut up|go back (?:to )?where you came from|rot in hell|go to hell|you make me sick|you disgust (?:me|us)|you people|your kind|people like you|what(?:’|')?s wrong with you)\b/i
 
 /** Words that insult when they are aimed at a "you", a group, or "only a …". */
 export const aimedInsults =

@@ -56,7 +56,7 @@ export const changeByThing: readonly VerdictBand[] = [
       'I liked [it|this one|most of it], and I would like it better with {change}.',
       'I would stop arguing if they [added|offered|could promise] {change}.',
       'For me it is yes, mostly; the rest depends on {change}.',
-      'I would show it to {fellow} and then [ask|talk|want to hear] about {change}.',
+      '[I would show it to {fellow} and then ask|I liked it enough to tell {fellow}, and would ask|{Fellow} should see it, as I liked it, and then we would talk] about {change}.',
       'I liked most of it, and what it still needs is {change}.',
       'I told {fellow} about it, and we both [asked for|missed|wanted] {change}.',
     ]),
@@ -91,7 +91,7 @@ export const changeByDoers: readonly VerdictBand[] = [
     from: 6,
     frames: [
       'I do it already, and I would send it to {fellow}; {change} would help those who begin.',
-      'I would show it to people who are where I was, and add {change}.',
+      'People who are where I was should see it; I liked it and would add {change}.',
       'I liked it; for beginners I would put in {change}.',
       'I would let {fellow} see it, and say a word about {change} myself.',
       'It is a good mark from somebody who does it, and {change} would make it better for the others.',
@@ -204,7 +204,7 @@ export const changeOfMessage: readonly VerdictBand[] = [
 
 /** Closings of the rare message that leaves nothing to ask for. */
 export const nothingToChange: readonly string[] = [
-  'I would show it to {fellow} and stay in the room while they watch.',
+  'If {fellow} watched it, I would stay in the room to hear what they say, because I liked it.',
   'I have put it on my list for the week, which I do not do with films.',
   'I looked for the catch {where} and did not find one.',
   'I would send this one to {fellow} today, and I would like to see the next.',

@@ -1,5 +1,10 @@
 /** Words of a story that presuppose a matter of a certain kind, and the words of an objective that is of that kind. */
 export const topicWords: readonly (readonly [story: RegExp, objective: RegExp])[] = [
+  [/\b(?:gave money to)\b/i, /\b(?:donat\w*|fund\w*|lev(?:y|ies)|tax\w*|bonds?|money|aid|give|giving|pay\w*|invest\w*|support)\b/i],
+  [
+    /\b(?:in gas and hours|runs only on schooldays|could not manage the stairs)\b/i,
+    /\b(?:attend|visit|volunteer|join|enroll|class\w*|program\w*|tutor\w*|clinic\w*|vot\w+|health|appointments?|meetings?|hearings?|register|go to|come to|training|library|church)\b/i,
+  ],
   [
     /\b(?:drywall|flood|water heater|sandbag|storms?|deductible|the policy|exclusions|map that shows|sold (?:her|him|\{them\}) the house|claim turned down)\b/i,
     /\b(?:flood|hurricane|storm|insur\w*|tornado|earthquake|wildfire|fire)\b/i,
@@ -27,7 +32,7 @@ export const topicWords: readonly (readonly [story: RegExp, objective: RegExp])[
     /\b(?:naloxone|narcan|carry|helmets?|kits?|locks?|safety|seat ?belts?|condoms?|life ?jackets?|insur\w*)\b/i,
   ],
   [
-    /\b(?:breath on the stairs|one secret less|cash by Friday|tired of needing it|urge comes|flavor or the name|stand in that circle|meets around|place that suspends|standing alone at the break|strength is)\b/i,
+    /\b(?:breath on the stairs|three bad days|the break with friends|one secret less|cash by Friday|tired of needing it|urge comes|flavor or the name|stand in that circle|meets around|place that suspends|standing alone at the break|strength is)\b/i,
     /\b(?:vap\w*|nicotine|smok\w*|tobacco|cigarettes?|drink\w*|alcohol|drugs?|opioids?|pills)\b/i,
   ],
   [

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 // A change must pass on two cores; more workers than that make the database tests compete for memory.
 const maxWorkers = 2
+const setupFiles = ['scripts/testing/property-seed.ts']
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          setupFiles,
           environment: 'node',
           include: ['src/{contract,domain,operations,engines,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
@@ -22,6 +24,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          setupFiles,
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,

@@ -41,6 +41,7 @@ test('a step that cannot start yet says what comes before it', async ({ signedIn
   await says('Error', 'Please complete HPEM mapping first')
   await perform(page, 'Generate Focus Group Personas')
   await says('Error', 'Please complete narrative generation first')
+  await button('Open Identify Target Audiences').click()
   await button('Identify Target Audiences').click()
   await says('Missing Data', 'Please generate HPEM analysis first')
 })

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, ...rest }: TabsProps) {
   }, [chosen])
   return (
     <Primitive.Root {...rest}>
-      <Primitive.List ref={list} aria-label={label} className="tab-strip relative flex gap-4 overflow-x-auto border-line border-b">
+      <Primitive.List ref={list} aria-label={label} className="relative flex gap-x-3.5 overflow-x-auto border-line border-b">
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}

@@ -29,10 +29,16 @@ export function PaletteGroup({ heading, entries, onRun }: PaletteGroupProps) {
           value={cmdkValue(entry)}
           keywords={[...(entry.keywords ?? []), heading]}
           onSelect={() => onRun(entry.perform)}
-          className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 text-ink data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
+          className="flex min-h-9 cursor-pointer items-center justify-between gap-x-4 rounded-sm px-3 py-1.5 text-ink data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
         >
-          <span className={entry.waitsFor ? 'min-w-0 shrink-0 text-ink-2' : 'min-w-0 truncate'}>{entry.label}</span>
-          {entry.waitsFor && <span className="min-w-0 truncate text-ink-3 text-s">{entry.waitsFor}</span>}
+          {entry.waitsFor ? (
+            <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+              <span className="text-ink-2">{entry.label}</span>
+              <span className="text-ink-2 text-s">{entry.waitsFor}</span>
+            </span>
+          ) : (
+            <span className="min-w-0 truncate">{entry.label}</span>
+          )}
           {entry.shortcut && <kbd className="shrink-0 font-sans text-ink-2 text-s">{entry.shortcut}</kbd>}
         </Command.Item>
       ))}

@@ -30,3 +30,18 @@ test('says what it is about and how far it has come, failures apart', () => {
     '0 of 2 research lenses executed, 1 failed.',
   )
 })
+
+test('beyond the research it counts what there is, and only answers that were measured', () => {
+  const hpemMapping = { awareness: 40, engagement: 30, evaluation: 20, attitude_shift: 5, behavioral_commitment: 5 }
+  const segment = { id: 'a', segment_name: 'Barn', segment_description: 'Neighbours', rationale: 'Watched' }
+  const answer = { persona_id: 'p', persona_name: 'P', effectiveness_score: 6, feedback: 'Said.', measured: true }
+  const segments = [
+    { ...segment, hpemMapping },
+    { ...segment, id: 'b' },
+  ]
+  const data = { desiredOutcome: outcome, researchLensData: lensSet, researchResults: [failed], audienceSegments: segments }
+  expect(describeWorkingCopy(copy(data))?.progress).toBe('2 segments, 1 mapped.')
+  const delivered = { narrativeKey: 'a-Awareness', segmentId: 'a', segmentName: 'Barn', averageScore: 6, results: [answer, { ...answer, measured: false }] }
+  const all = segments.map((one) => ({ ...one, hpemMapping }))
+  expect(describeWorkingCopy(copy({ ...data, audienceSegments: all, simulationResults: [delivered] }))?.progress).toBe('2 segments, all mapped, 1 answer.')
+})

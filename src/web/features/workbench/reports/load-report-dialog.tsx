@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ListedReport, Report } from '../../../../contract/report.ts'
+import { formatDateTime } from '../../../lib/format-date.ts'
 import { reportsQuery } from '../../../lib/queries.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -123,7 +124,7 @@ function ReportRow({ report, onScreen, opening, onLoad, onDelete }: ReportRowPro
           {report.description}
         </p>
         <p className="text-ink-2 text-s tabular-nums">
-          Updated <time dateTime={report.updatedAt}>{new Date(report.updatedAt).toLocaleString()}</time>
+          Updated <time dateTime={report.updatedAt}>{formatDateTime(report.updatedAt)}</time>
         </p>
       </div>
       <div className="flex gap-1">

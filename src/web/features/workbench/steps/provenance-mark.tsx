@@ -1,4 +1,5 @@
 import type { Provenance } from '../../../../contract/provenance.ts'
+import { formatDateTime } from '../../../lib/format-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SyntheticMark } from '../../../ui/synthetic-mark.tsx'
 
@@ -25,7 +26,7 @@ export function ProvenanceMark({ provenance }: { readonly provenance: Provenance
 function factsOf({ operation, operationVersion, promptId, promptHash, seed, finishedAt, durationMs, usage }: Provenance): [string, string][] {
   const facts: [string, string][] = [['Operation', `${operation}, version ${operationVersion}`]]
   if (promptId) facts.push(['Prompt', promptHash ? `${promptId} (${promptHash.slice(0, 8)})` : promptId])
-  facts.push(['Seed', String(seed)], ['Made', new Date(finishedAt).toLocaleString()], ['Took', durationText(durationMs)])
+  facts.push(['Seed', String(seed)], ['Made', formatDateTime(finishedAt)], ['Took', durationText(durationMs)])
   const tokens = usage.inputTokens + usage.outputTokens
   if (tokens > 0) facts.push(['Tokens', `${whole.format(usage.inputTokens)} in, ${whole.format(usage.outputTokens)} out`])
   if (tokens > 0) facts.push(['Cost', usage.costUsd === null ? 'price not known' : dollars.format(usage.costUsd)])

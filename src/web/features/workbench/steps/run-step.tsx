@@ -47,6 +47,8 @@ export function RunStep(props: RunStepProps) {
   // The note of a run that stands still has its own way on.
   const stopped = run.run?.status === 'cancelled' || run.run?.status === 'paused'
   const cost = run.run ? costText(run.run) : null
+  // A folded step that lacks nothing is one calm line; doing all of it again is asked for where it is seen.
+  const settled = done && !busy && failed === 0 && missing === 0
   const status: StepStatus = busy ? 'running' : done ? 'done' : run.run?.status === 'failed' ? 'failed' : 'current'
   return (
     <Step
@@ -70,7 +72,7 @@ export function RunStep(props: RunStepProps) {
       action={
         run.phase === 'active' ? (
           <Button onClick={work.cancel}>Cancel</Button>
-        ) : done && !busy && !folding.open ? undefined : (
+        ) : settled && !folding.open ? undefined : (
           <Button variant={done ? 'ghost' : 'primary'} busy={busy} onClick={props.onStart ?? work.start}>
             {label}
           </Button>
@@ -99,7 +101,7 @@ export function RunStep(props: RunStepProps) {
 function StaleNote({ count, reason, onRenew }: { readonly count: number; readonly reason: string; readonly onRenew: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded border border-line-strong bg-warn-soft px-4 py-2.5">
-      <p className="text-ink">
+      <p className="min-w-0 flex-1 basis-80 text-ink">
         {reason} {count === 1 ? 'It is' : 'They are'} kept, with your corrections, until you regenerate {count === 1 ? 'it' : 'them'}.
       </p>
       <Button size="s" onClick={onRenew}>

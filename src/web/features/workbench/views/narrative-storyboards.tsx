@@ -3,7 +3,7 @@ import { type HpemStage, hpemStages } from '../../../../contract/hpem-stage.ts'
 import type { VideoScript } from '../../../../contract/video-script.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { secondsText, totalSeconds } from './reading-pace.ts'
+import { totalSeconds } from './reading-pace.ts'
 import { stageOfSlug, stageSlug } from './stage-names.ts'
 import { Storyboard } from './storyboard.tsx'
 
@@ -32,7 +32,7 @@ export function NarrativeStoryboards({ narratives, stage, onStageChange, staleSt
           label: (
             <span className="inline-flex items-baseline gap-1.5">
               {tab}
-              {script && <span className="text-ink-3 text-s tabular-nums">{secondsText(totalSeconds(script.video_script))}</span>}
+              {script && <span className="text-ink-3 text-s tabular-nums">{Math.round(totalSeconds(script.video_script))} s</span>}
               {stale && <span className="text-s text-warn">out of date</span>}
             </span>
           ),

@@ -45,7 +45,7 @@ export function ExecutionStep({ execution, folding }: { readonly execution: Lens
       action={
         active ? (
           <Button onClick={execution.cancel}>Cancel</Button>
-        ) : completed > 0 && !busy && !outdated && !folding.open ? undefined : (
+        ) : completed > 0 && failed === 0 && !busy && !outdated && !folding.open ? undefined : (
           <Button variant={completed === 0 || outdated ? 'primary' : 'ghost'} busy={busy} onClick={execution.execute}>
             Execute All Research Lenses
           </Button>

@@ -148,3 +148,17 @@ test.each([
 ])('%s addresses %s', (objective, kind) => {
   expect(readSituation(objective, 'United States').audienceKind).toBe(kind)
 })
+
+test('a help line is no call to an official', () => {
+  for (const objective of [
+    'Get renters without air conditioning in Phoenix to call the city’s cooling check phone line before July',
+    'Get victims of domestic violence in Mobile to call the advocate line',
+    'Increase calls to 988 among veterans in Wyoming',
+    'Get residents to call 211 for heating help',
+  ]) {
+    const { behaviourClass, behaviour } = readSituation(objective, '')
+    expect(behaviourClass).toBe('act')
+    expect(behaviour.moment).toMatch(/says why they are calling/)
+  }
+  expect(readSituation('Get constituents to call their senator about heating aid', '').behaviourClass).toBe('contact')
+})

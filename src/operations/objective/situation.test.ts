@@ -6,12 +6,14 @@ import { stringsOf } from '../testing/text-checks.ts'
 import { audienceKnowledge } from './data/audiences.data.ts'
 import { behaviourKnowledge } from './data/behaviours.data.ts'
 import { domainKnowledge } from './data/domains.data.ts'
+import { helpLine } from './data/help-line.data.ts'
 import { fillSlots, slotsOf } from './fill-slots.ts'
 import { readSituation } from './situation.ts'
 import { audienceKinds, domainNames } from './situation-types.ts'
 
 const entries: readonly (readonly [string, object])[] = [
   ...Object.entries(behaviourKnowledge),
+  ['a help line', helpLine],
   ...Object.entries(domainKnowledge),
   ...Object.entries(audienceKnowledge),
 ]

@@ -4,6 +4,7 @@ import { chooseAudienceKind, chooseDomain } from './choose-knowledge.ts'
 import { audienceKnowledge } from './data/audiences.data.ts'
 import { behaviourKnowledge } from './data/behaviours.data.ts'
 import { domainKnowledge } from './data/domains.data.ts'
+import { helpLine } from './data/help-line.data.ts'
 import { fillSlots, slotsOf } from './fill-slots.ts'
 import { focusOn } from './focus.ts'
 import type { Situation } from './situation-types.ts'
@@ -16,8 +17,19 @@ export function readSituation(desiredOutcome: string, region = ''): Situation {
   return situationOf(readObjective(desiredOutcome, region), region)
 }
 
+const helpLineWords =
+  /^(?:call|text|phone|dial|ring|message|contact)\b.*(?:\b(?:988|211|311|hotlines?|helplines?|quitlines?|warmlines?|(?:crisis|help|phone|text|advocate|advice|support|check|counseling|information|info|nurse|relief|legal|tip|warm|quit) lines?|(?:check|help|advocate|crisis|advice|support)(?: phone)?$))/i
+
+/** Calling a line that gives help asks nothing of an official, so it is not told as a call to one. */
+function asHelpLine(reading: ObjectiveReading): ObjectiveReading | null {
+  const { what } = reading
+  return what.class === 'contact' && helpLineWords.test(what.base) ? { ...reading, what: { ...what, class: 'act' } } : null
+}
+
 /** The knowledge that goes with a reading. */
-export function situationOf(reading: ObjectiveReading, region = ''): Situation {
+export function situationOf(asRead: ObjectiveReading, region = ''): Situation {
+  const forHelp = asHelpLine(asRead)
+  const reading = forHelp ?? asRead
   const domainName = chooseDomain(reading)
   const audienceKind = chooseAudienceKind(reading)
   const slots = slotsOf(reading)
@@ -27,7 +39,7 @@ export function situationOf(reading: ObjectiveReading, region = ''): Situation {
     behaviourClass: reading.what.class,
     domainName,
     audienceKind,
-    behaviour: fillSlots(behaviourKnowledge[reading.what.class], slots),
+    behaviour: fillSlots(forHelp === null ? behaviourKnowledge[reading.what.class] : helpLine, slots),
     domain: fillSlots(focusOn(domainName, domainKnowledge[domainName], reading), slots),
     audience: fillSlots(audienceKnowledge[audienceKind], slots),
   }

@@ -11,7 +11,7 @@ export const fieldFacets: Readonly<Partial<Record<DomainName, readonly RegExp[]>
     /\b(?:school meals?|school (?:lunch\w*|breakfasts?)|lunch\w*|breakfast|cafeteria|summer meals?|meals? forms?|school form|free and reduced-price)\b/i,
   ],
   'children-family': [
-    /\b(?:foster\w*|kinship|placements?|licensing|adoption\w*|in care|casa|court-appointed|reunif\w+|caseworkers?|take children in|go home|spare bed|empty bedroom|turned down|waiting children|foster licensing|trash bag|stepped in|calls that stop)\b/i,
+    /\b(?:foster\w*|kinship|placements?|licensing|adoption\w*|in care|casa|court-appointed|reunif\w+|caseworkers?|take children in|go home|spare bed|empty bedroom|turned down|waiting children|foster licensing|near school|interested couples|training sign-ups|trash bag|stepped in|calls that stop)\b/i,
     /\b(?:child[- ]?care|day ?cares?|providers?|subsid\w+|waiting[- ]list|shift starts|grandmother close by|keep a job|coats on hooks)\b/i,
     /\b(?:home[- ]visit\w*|visiting|visitor|parenting|protective services|hotlines?|first year|neglect|abuse|hurt by the system)\b/i,
   ],
@@ -21,18 +21,18 @@ export const fieldFacets: Readonly<Partial<Record<DomainName, readonly RegExp[]>
     /\b(?:disab\w+|wheelchairs?|ramps?|accessib\w+|screen readers?|step or a screen|doors?|independent-living)\b/i,
   ],
   'animals-wildlife': [
-    /\b(?:pets?|dogs?|cats?|spay\w*|neuter\w*|kittens?|pupp(?:y|ies)|vets?|shelters?|litters?|kennels?|carrier|breeders?|veterinar\w+|adoption|leash|my animal)\b/i,
+    /\b(?:pets?|dogs?|cats?|spay\w*|neuter\w*|kittens?|pupp(?:y|ies)|vets?|shelters?|litters?|kennels?|carrier|breeders?|veterinar\w+|adoption|leash|my animal|low-cost clinic)\b/i,
     /\b(?:hunt\w*|deer|tags?|wardens?|licen[sc]es?|wildlife|biologists?|quota|tree stand|elk|wolves|bears?|coyotes?|pollinators?|bees?|landowners|birds?|habitat|conserve|positive)\b/i,
     /\b(?:boats?|boaters?|the ramp|boat ramps?|bilge|launch|infestation|lakes?|mussels?|invasive|fishing|anglers?|drain\w*|cleaning stations?|bait-shop|rinse)\b/i,
   ],
   'arts-recreation': [
     /\b(?:librar\w+|levy|reference desk|on their phones|books?|story[- ]time|story time|card|branch\w*|reading|homework)\b/i,
-    /\b(?:museums?|galler\w+|concerts?|theat(?:er|re)|art|arts|painting|band\w*|music|festivals?|donors|world-class|free and paid)\b/i,
-    /\b(?:teams?|leagues?|coach\w*|youth|sports?|soccer|ball field|field|travel-team|over-scheduled|win|never played|referee|players)\b/i,
+    /\b(?:museums?|galler\w+|concerts?|theat(?:er|re)|art|arts|painting|band\w*|music|festivals?|donors|world-class|made by hand|free and paid)\b/i,
+    /\b(?:teams?|leagues?|coach\w*|youth|sports?|soccer|ball field|field|travel-team|over-scheduled|win|never played|starts at nine|referee|players)\b/i,
     /\b(?:parks?|trail\w*|playgrounds?|bench|master plan|pool)\b/i,
   ],
   'heat-cold': [
-    /\b(?:heat(?! (?:pump|bill))|hot|hottest|summers?|cooling|cool|air[- ]condition\w*|fans?|july|cooled|sandals|shade)\b/i,
+    /\b(?:heat(?! (?:pump|bill))|hot|hottest|summers?|cooling|cool|air[- ]condition\w*|fans?|july|cooled|sandals|shade|public room|cools itself|centers for it)\b/i,
     /\b(?:carbon monoxide|co alarms?|alarms?|furnace|generator|smell\w*|grill|red tags)\b/i,
     /\b(?:bills?|shutoffs?|weatheri[sz]\w+|insulation|liheap|assistance|energy|utility|electric|insulat\w+|attic|crew into|inspectors)\b/i,
     /\b(?:cold|winters?|warming|january|freez\w+|frozen|heaters?|stove)\b/i,
@@ -62,7 +62,7 @@ export const fieldFacets: Readonly<Partial<Record<DomainName, readonly RegExp[]>
   ],
   'road-safety': [
     /\b(?:belts?|car seats?|stays? in the seat|buckle|unbelted)\b/i,
-    /\b(?:speed\w*|slow\w*|over is believed|work zones?|tickets?|stopping distance|cameras?|faster|deadline|delivery window|road workers|slow mile)\b/i,
+    /\b(?:speed\w*|slow\w*|over is believed|work[- ]zones?|tickets?|stopping distance|cameras?|faster|deadline|delivery window|road workers|slow mile)\b/i,
     /\b(?:phones?|text\w*|buzz|calls?|hands-free|distract\w*|messages?)\b/i,
     /\b(?:teen\w*|new drivers?|driving (?:instructor|teachers)|copy|driver-education|taught)\b/i,
   ],

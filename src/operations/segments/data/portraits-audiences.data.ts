@@ -1,7 +1,28 @@
 import type { Portrait } from '../portrait.ts'
 
-/** Who is behind the barriers of the newer audience tables; keys as in portraits-barriers. */
+/** Who is behind the barriers of the newer audience tables and of help lines; keys as in portraits-barriers. */
 export const audienceBarrierPortraits: Readonly<Record<string, Portrait>> = {
+  // Calling a line that gives help
+  'people who think others need the line more': {
+    name: 'People who put others first',
+    life: 'They say that it is not so bad, and that there are people with real trouble.',
+  },
+  'people unsure who answers': {
+    name: 'People unsure who answers',
+    life: 'They have hung up on so many recordings that they expect another one.',
+  },
+  'people without the number at hand': {
+    name: 'People without the number',
+    life: 'There was a card once, in a coat that has since been given away.',
+  },
+  'callers who meet a menu or a queue': {
+    name: 'Callers who hang up',
+    life: 'They get as far as the second menu and decide to try again tomorrow.',
+  },
+  'people who cannot talk where they live': {
+    name: 'People who can’t talk freely',
+    life: 'Four people share two rooms, and the car is the only place with a door.',
+  },
   'people who rely on paratransit': {
     name: 'Riders who rely on paratransit',
     life: 'Every trip is booked the day before, and the van may come at nine or at half past nine.',

@@ -126,7 +126,7 @@ function confidantOf(text: string): string | null {
   for (const pattern of confidants) {
     const phrase = pattern
       .exec(text)?.[1]
-      ?.split(/\s(?:because|who|since|and|for|before|after|about|to|when|as|if|over|first)\s/)[0]
+      ?.split(/\s(?:because|who|which|what|whether|that|since|and|for|before|after|about|to|when|as|if|over|first)\s/)[0]
       ?.trim()
     if (phrase !== undefined && person.test(phrase) && !/\b(?:himself|herself|he|she)\b/.test(phrase)) return phrase.replace(/^(?:his|her|their)\b/i, 'my')
   }

@@ -146,7 +146,12 @@ const touching: ReadonlySet<Reaction['kind']> = new Set(['motive', 'life'])
 function ownPart({ past, moved, judged, readiness }: PersonReading, reaction: Reaction | undefined, pick: Pick): string[] {
   if (reaction === undefined || pick(['yes', 'yes', 'no'], 'own') === 'no') return []
   const { kind } = reaction
-  const say = (text: string | null, frames: readonly string[]) => (text === null ? [] : [sentence(fill(pick(frames, 'own-frame'), { own: text }))])
+  const say = (text: string | null, frames: readonly string[]) => {
+    if (text === null) return []
+    // A life told with its own "so" or "because" takes no second one.
+    const fitting = frames.filter((frame) => !/, so\b|\bbecause\b|; /.test(text) || !/, so\b|\bbecause\b|, which\b/.test(frame))
+    return [sentence(fill(pick(fitting.length > 0 ? fitting : frames, 'own-frame'), { own: text }))]
+  }
   if (touching.has(kind)) return reaction.line !== null && sharedWeight(reaction.line.meaning, meaningOf(moved ?? '')) > 0 ? say(moved, ownFrames) : []
   if (judging.has(kind)) return say(judged, judgingFrames)
   if (kind === 'obstacleLifted' || kind === 'obstacleNamed') return readiness >= 0.7 ? [] : say(past, pastFrames)

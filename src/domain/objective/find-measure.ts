@@ -3,7 +3,7 @@ import { tidy } from './tidy.ts'
 
 const word =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|a hundred|a thousand|a dozen|two dozen|three dozen)'
-const number = '\\d+(?:[.,]\\d+)*(?:\\s?(?:k|m|thousand|million|hundred))?\\b'
+const number = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)*)(?:\\s?(?:k|m|thousand|million|hundred))?\\b'
 const bound =
   '(?:at least|no fewer than|no less than|more than|over|up to|about|around|roughly|some|nearly|almost|another|an additional|an extra|a further|a total of)'
 const percent = '(?:%|percent\\b|per cent\\b|percentage[ -]points?\\b|points?\\b)'
@@ -13,7 +13,8 @@ const fraction = '(?:half|a third|one third|two thirds|a quarter|one quarter|thr
 const heads: readonly RegExp[] = [
   new RegExp(`^((?:${bound} )?${number}\\s?${percent})(?: of(?: the| all| our)?)?\\s`, 'i'),
   new RegExp(`^((?:${bound} )?(?:${word}|\\d+) (?:of the|of our|of) (?:${number}|${word})(?! ?%))\\s(?=\\p{L})`, 'iu'),
-  new RegExp(`^((?:${bound} )?(?:${word}|\\d+) (?:out of|in)(?: every)? (?:${word}|\\d+))(?: of(?: the| our)?)?\\s`, 'i'),
+  new RegExp(`^((?:${bound} )?(?:${word}|\\d+) (?:(?:out of|in)(?: every)?|of every) (?:${word}|\\d+))(?: of(?: the| our)?)?\\s`, 'i'),
+  /^((?:at least |about |some )?(?:a|half a|two|three|four) (?:dozen|hundred|thousand))(?: of(?: the| our)?)?\s/i,
   new RegExp(`^((?:${bound} )?${fraction})(?: of(?: the| all| our)?)?\\s`, 'i'),
   new RegExp(
     `^((?:${bound} )?(?:${word}(?:[ -]${word})* (?:hundred|thousand|million|dozen)|\\$?${number}))(?: of(?: the| our| them)?)?\\s(?!(?:and|to|or|-)\\b)(?:(?:more|new|additional|other|extra) (?=[a-z]))?`,
@@ -21,6 +22,7 @@ const heads: readonly RegExp[] = [
   ),
   new RegExp(`^(${bound} ${word}(?:[ -]${word})*)(?: of(?: the| our| them)?)?\\s`, 'i'),
   /^(twice as many|three times as many|half as many)\s/i,
+  /^(all)(?: of)?(?: the| our| \d+ of the)? (?=\p{L}+)/iu,
   /^(every|each)(?: (?:single|one of(?: the| our)?))?\s/i,
 ]
 
@@ -64,7 +66,7 @@ function first(input: string, patterns: readonly RegExp[]): Found {
     const stays = /^(?:double|triple|quadruple|halve)$/i.test(text)
     const rest = stays ? input : `${input.slice(0, match.index)} ${input.slice(match.index + match[0].length)}`
     const lower = text.trim().toLowerCase()
-    return { text: /^(?:every|each)$/.test(lower) ? 'every one' : lower, rest: tidy(rest) }
+    return { text: /^(?:every|each)$/.test(lower) ? 'every one' : lower === 'all' ? 'all of them' : lower, rest: tidy(rest) }
   }
   return { text: null, rest: input }
 }

@@ -39,11 +39,20 @@ function limit(phrase: string, tokens: readonly Token[], index: number): Span | 
   if (word === 'before' && before.test(tokens[index - 1]?.lower ?? '')) return null
   const from = index + words
   if (/%|^(?:percent|half|a|an|one)$/.test(tokens[from]?.lower ?? '') || /^(?:%|percent|per)/.test(tokens[from + 1]?.lower ?? '')) return null
-  if (/ing$/.test(tokens[from]?.lower ?? '') && /^(?:the|a|an|them|it|their|your|his|her|people|us|that|what|how)$/.test(tokens[from + 1]?.lower ?? '')) return null
+  if (/ing$/.test(tokens[from]?.lower ?? '') && /^(?:the|a|an|them|it|their|your|his|her|people|us|that|what|how)$/.test(tokens[from + 1]?.lower ?? ''))
+    return null
   const strict = word === 'through' || word === 'up'
   const clause = word === 'before' || words === 3 ? timeClauseEnd(phrase, tokens, from) : -1
   const noun = timeNounEnd(phrase, tokens, from, strict ? 'date' : words > 1 && word !== 'by' ? 'any' : 'event')
   const to = Math.max(clause, noun)
+  // "by the seventh month" counts in the doer's own time.
+  if (
+    clause < 0 &&
+    to - from <= 3 &&
+    /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(tokens[to - 2]?.lower ?? '') &&
+    /^(?:month|week|day|year|grade)$/.test(tokens[to - 1]?.lower ?? '')
+  )
+    return null
   if (
     word === 'before' &&
     clause < 0 &&
@@ -71,6 +80,7 @@ function within(phrase: string, tokens: readonly Token[], index: number): Span |
   if (/^(?:within|in|over|during|inside|throughout)$/.test(word)) {
     const next = tokens[index + 1]?.lower ?? ''
     const span = spanEnd(tokens, index + 1)
+    if (span > 0 && word === 'during' && tokens.slice(index, span).some(({ lower }) => lower === 'first')) return null
     if (span > 0 && index > 0 && tokens[span]?.lower === 'of') return null
     if (span > 0 && !(word === 'over' && /^\d+$/.test(next))) {
       const after = tokens[span]?.lower === 'after' || tokens[span]?.lower === 'of'
@@ -81,7 +91,7 @@ function within(phrase: string, tokens: readonly Token[], index: number): Span |
     const year =
       /^(?:within|during|over|throughout)$/.test(word) ||
       (/^(?:the|this)$/.test(next) && /^(?:next|coming|first|second|20\d\d)$/.test(tokens[index + 2]?.lower ?? ''))
-    const to = timeNounEnd(phrase, tokens, index + 1, year ? 'time' : 'date')
+    const to = timeNounEnd(phrase, tokens, index + 1, word === 'during' ? 'event' : year ? 'time' : 'date')
     return to > 0 ? { from: index, to, rank: word === 'in' ? 2 : 1 } : null
   }
   if (/^(?:this|next)$/.test(word)) {
@@ -95,6 +105,7 @@ function within(phrase: string, tokens: readonly Token[], index: number): Span |
     const at = word === 'starting' || word === 'beginning' ? index + (/^(?:in|on)$/.test(tokens[index + 1]?.lower ?? '') ? 2 : 1) : index + 1
     if (/^(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|noon|midnight)$/.test(tokens[at]?.lower ?? '')) return null
     const to = timeNounEnd(phrase, tokens, at, 'date')
+    if (word === 'from' && /^(?:[ap]\.?m\.?|noon|midnight)$/.test(tokens[to - 1]?.lower ?? '')) return null
     if (/days$/.test(tokens[to - 1]?.lower ?? '') && word === 'on') return null
     if (to > 0 && (word !== 'at' || /^(?:christmas|easter)$/i.test(tokens[at]?.lower ?? '')))
       return { from: index, to, rank: word === 'for' || word === 'from' ? 4 : 2 }

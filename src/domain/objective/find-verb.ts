@@ -118,6 +118,9 @@ function search(phrase: string, forms: readonly VerbForm[], describingToo: boole
         owed += 1
         continue
       }
+      // "Anyone who smells gas should leave": a modal that does not follow "who" is the main clause's.
+      const main = modals.has(token.lower) && !relative.test(previous) && previous !== 'they'
+      if (main) owed = 0
       if (owed > 0 && anyVerb(tokens, index)) {
         // "who have never voted", "who are still undecided", "who want to drive": the whole group of verbs is theirs.
         const next = tokens[index + 1]?.lower ?? ''

@@ -3,7 +3,8 @@ import { isVerb } from './verb-lexicon.ts'
 
 const goalVerb =
   /^(?:get|persuade|convince|encourage|help|motivate|move|bring|mobili[sz]e|urge|inspire|nudge|push|make|teach|train|equip|increase|raise|boost|grow|build|strengthen|expand|improve|reduce|cut|lower|decrease|curb|stop|prevent|end|recruit|register|enroll|vaccinate|support|oppose|sign|attend|vote|donate|turn out|win|defeat|pass|have|ask|invite|keep|discourage|unionize|double|spread|lift|bring)\b/i
-const abbreviations = /\b(?:St|Mr|Mrs|Ms|Dr|Ft|Mt|No|vs|etc|approx|Jr|Sr|Rev|Gov|Sen|Rep|p\.m|a\.m|U\.S|D\.C|e\.g|i\.e)\.$/
+const abbreviations =
+  /\b(?:St|Mr|Mrs|Ms|Dr|Ft|Mt|No|vs|etc|approx|Jr|Sr|Rev|Gov|Sen|Rep|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|p\.m|a\.m|U\.S|D\.C|e\.g|i\.e)\.$/
 const wish =
   /^(?:we|i|our (?:\w+ )?(?:goal|aim|objective|hope|mission)|the (?:goal|aim|objective|hope|campaign|mission)|objective|goal|desired outcome|aim|ask|target|success|how (?:do|can|could|might) we|what would)\b/i
 const reason =
@@ -66,15 +67,16 @@ export function stripPreamble(sentence: string): string {
     .replace(reason, '')
     .replace(/,\s+(?:especially|particularly|above all|currently|now at|mostly|ideally|if possible|for example|such as)\b[^,]{0,80}(?=,|$)/gi, '')
     .replace(/, (?:a third|half|most|many|some|few|one in \w+) of them (?:don['’]?t|do|are|never|have|can|still)\b.*$/i, '')
+    .replace(/, (?:the|they|it|we|there|most|nobody|no one|everyone) [^,]{0,40}?\b(?:have|has|are|is|was|were|does|don[’']?t|cannot) .*$/, '')
     .replace(/,(?=\s+(?:to ([a-z]+)|should|will|must)\s)/g, (comma, verb: string | undefined) => (verb === undefined || isVerb(verb) ? '' : comma))
     .replace(/[.!?;:,\s]+$/, '')
     .trim()
 }
 
 const ours =
-  /^(?:(?:our|the|my|this) (?:\w+[- ])?(?:goal|objective|aim|mission|campaign|desired outcome|outcome|target|plan|job|hope|idea)(?: here)?|success|victory) (?:is|will be|would be|would mean|means|wants|aims|seeks|should be|will mean)(?: that)? (?=\S)/i
+  /^(?:(?:our|the|my|this) (?:\w+[- ])?(?:goal|objective|aim|mission|campaign|desired outcome|outcome|target|plan|job|hope|idea)(?: here| of (?:this|the|our) [\w-]+)?|success|victory) (?:is|will be|would be|would mean|means|wants|aims|seeks|should be|will mean)(?: that)? (?=\S)/i
 const we =
-  /^(?:we|i|they|the campaign|our campaign|our group|the county|the city)(?:['’]d|['’]re|['’]m| would| really| all| are| am)? (?:want|wants|like|need|needs|aim|aims|hope|hopes|plan|plans|seek|seeks|would like|would love|love|trying|looking|hoping|aiming|asking|intend|wish|expect|ask)(?: (?:to see|for|that))? (?=\S)/i
+  /^(?:need (?=\d|more|people|about|at least)|(?:we|i|they|the campaign|our campaign|our group|the county|the city)(?:['’]d|['’]re|['’]m| would| really| all| are| am)? (?:want|wants|like|need|needs|aim|aims|hope|hopes|plan|plans|seek|seeks|would like|would love|love|trying|looking|hoping|aiming|asking|intend|wish|expect|ask)(?: (?:to see|for|that))? (?=\S))/i
 
 function unwrapped(sentence: string): string {
   const asked = sentence

@@ -8,7 +8,7 @@ import { objectivesHeldOut } from './testing/objectives-held-out.data.ts'
 /** What was reached, a little less where single entries hang on taste. A share below is a rule that was lost. */
 const floors = {
   dev: { who: 0.98, behaviour: 0.95, place: 0.98, deadline: 0.98, measure: 0.98 },
-  heldOut: { who: 0.73, behaviour: 0.56, place: 0.85, deadline: 0.83, measure: 0.81 },
+  heldOut: { who: 0.9, behaviour: 0.85, place: 0.93, deadline: 0.95, measure: 0.93 },
 } satisfies Record<string, Shares>
 
 describe.each([

@@ -26,7 +26,12 @@ function numbered(tokens: readonly Token[], index: number): boolean {
 
 function stops(tokens: readonly Token[], index: number): boolean {
   const { lower = '' } = tokens[index] ?? {}
-  return prepositions.has(lower) || conjunctions.has(lower) || relatives.has(lower) || /^(?:to|should|will|must|would|can|using|including)$/.test(lower)
+  return (
+    prepositions.has(lower) ||
+    conjunctions.has(lower) ||
+    relatives.has(lower) ||
+    /^(?:to|should|will|must|would|can|has|have|is|are|was|were|using|including)$/.test(lower)
+  )
 }
 
 /** The end of the noun phrase at `from`: names joined by "and" and "Tulsa, Oklahoma" stay together. */
@@ -43,7 +48,11 @@ function nounEnd(tokens: readonly Token[], from: number): number {
     index += 1
     // "Tulsa, Oklahoma": the larger place follows the comma.
     const state = `${tokens[index]?.text ?? ''} ${tokens[index + 1]?.text ?? ''}`
-    if (token.closes && !(isName(token) && (placeNames.has(tokens[index]?.text ?? '') || placeNames.has(state)))) break
+    if (
+      token.closes &&
+      !(isName(token) && (placeNames.has(tokens[index]?.text ?? '') || placeNames.has(state) || /^[A-Z]{2}$/.test(tokens[index]?.text ?? '')))
+    )
+      break
   }
   return index
 }
@@ -59,11 +68,12 @@ export function placeSpans(phrase: string, tokens: readonly Token[], part: 'who'
     const rank = placeRank(tokens, index, to, part)
     if (rank !== null) {
       const chained = chain(phrase, tokens, to, part)
-      spans.push({ from: index, to: chained, skip: 1, rank, stays: part === 'what' && /^(?:near|along|outside|around)$/.test(tokens[index]?.lower ?? '') })
+      spans.push({ from: index, to: chained, skip: 1, rank, stays: part === 'what' && /^(?:near|along|outside|around|on)$/.test(tokens[index]?.lower ?? '') })
       continue
     }
     // "in the low-lying blocks of Norfolk", "on the Texas side of the Rio Grande".
-    if (placeNouns.has(tokens[to - 1]?.lower ?? '') && tokens[to]?.lower === 'of') {
+    const edge = tokens[to - 1]?.lower ?? ''
+    if ((placeNouns.has(edge) || /^(?:north|south|east|west)$/.test(edge)) && tokens[to]?.lower === 'of') {
       const end = nounEnd(tokens, to + 1)
       if (isPlaceName(tokens, to + 1, end)) spans.push({ from: index, to: end, skip: 1, rank: 1.2 })
     }

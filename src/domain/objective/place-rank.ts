@@ -58,6 +58,7 @@ export function placeRank(tokens: readonly Token[], index: number, to: number, p
         ? 3
         : null
   if (lead === 'on') {
+    if (/^(?:route|highway|interstate|county road)$/.test(tokens[index + 1]?.lower ?? '') && /\d/.test(last.lower)) return part === 'who' ? 1 : 3
     if (last.lower === 'campus') return 1
     if ((named && wayNouns.test(last.lower)) || last.lower === 'reservation') return part === 'who' ? 1 : 3
     return named && nameLast && part === 'who' ? 2 : named && tokens.slice(index + 1, to).some(({ lower }) => wayNouns.test(lower)) ? 3 : null

@@ -26,7 +26,8 @@ const impliedBy: Readonly<Record<BehaviourClass, string>> = {
 
 const leading =
   /^(?:(?:the|an?|my|his|her|its|fewer|less|our|your|their|all|both|more|most|many|some|any|every|each|of|other|additional|another|new|fellow|enough|at least|as many|one|a few|several|larger numbers of|a majority of)[,;:.]?\s+)+/i
-const notOnes = /^(?:it|them|this|that|us|him|her|me|you|everyone|everybody|anyone|someone|folks|public|the public|general public)$/i
+const notOnes =
+  /^(?:more|others|another|those|these|it|them|this|that|us|him|her|me|you|everyone|everybody|anyone|someone|folks|public|the public|general public)$/i
 
 /** Without counts, articles and stray marks in front. */
 function bareAudience(phrase: string): string {

@@ -1,7 +1,7 @@
 import { cleanText, looksEnglish } from './clean-text.ts'
 import { contentWords } from './content-words.ts'
 import { findConstraints, statedLimits } from './find-constraints.ts'
-import { measureInLater, measureOfAudience, measureOfChange } from './find-measure.ts'
+import { findMeasure, measureInLater, measureOfAudience, measureOfChange } from './find-measure.ts'
 import { findPlace, generalPlace } from './find-place.ts'
 import { findTime } from './find-time.ts'
 import { goalSentence, sentencesOf } from './goal-sentence.ts'
@@ -24,8 +24,10 @@ import { tokensOf } from './tokens.ts'
  */
 export function readObjective(desiredOutcome: string, region = ''): ObjectiveReading {
   const source = cleanText(desiredOutcome)
+  // Notes under each other, "Audience: …", are told apart by their line breaks.
+  const listed = cleanText(desiredOutcome.replace(/[\r\n]+(?=\s*[A-Z][\w ]{1,20}:)/g, '; '))
   if (!looksEnglish(source)) return readForeign(source, region)
-  const chosen = goalSentence(shield(restoreNames(source)))
+  const chosen = goalSentence(shield(restoreNames(listed)))
   const sentence = tidy(chosen.text)
   const time = findTime(sentence)
   const goal = splitGoal(inOrder(tidy(time.rest)))
@@ -36,7 +38,9 @@ export function readObjective(desiredOutcome: string, region = ''): ObjectiveRea
   const whatPlace = audiencePlace.place === null && (goal.place ?? null) === null ? findPlace(change.rest, 'what') : { place: null, rest: change.rest }
   const place = audiencePlace.place ?? goal.place ?? whatPlace.place ?? backgroundPlace(source)
   const what = readBehaviour(unshield(tidy(whatPlace.rest)), goal.intent)
-  const measure = goal.measure ?? who.text ?? change.text
+  // An order to nobody in particular counts its things: "Find homes for 90 cats".
+  const things = goal.who === null && goal.intent === 'verb' ? findMeasure(goal.what).text : null
+  const measure = goal.measure ?? who.text ?? change.text ?? things
   return {
     source,
     language: 'english',
@@ -55,7 +59,7 @@ export function readObjective(desiredOutcome: string, region = ''): ObjectiveRea
 function backgroundPlace(source: string): PlaceReading | null {
   for (const sentence of sentencesOf(restoreNames(source)).slice(0, 12)) {
     const { place } = findPlace(sentence, 'what')
-    if (place !== null && tokensOf(place.text).some(({ text }) => placeNames.has(text))) return place
+    if (place !== null && (tokensOf(place.text).some(({ text }) => placeNames.has(text)) || /^in [A-Z][a-z]{3,}$/.test(place.inPlace))) return place
   }
   return null
 }

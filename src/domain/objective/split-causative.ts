@@ -111,6 +111,8 @@ export function splitCausative(sentence: string): Parts | null {
   if (/^help$/i.test(verb) && isVerb(rest.split(' ')[0] ?? '') && !isPeoplePhrase(rest)) return null
   const to = atInfinitive(rest)
   const only = onlyWithInfinitive.test(verb)
+  const state = to?.unsure === true ? atState(rest) : null
+  if (state !== null && !/^give up/.test(state.what)) return withJoined(state)
   const going = /^turn$/i.test(verb) && to === null ? atGoing(verb, rest) : null
   if (going !== null) return going
   if (only) return to !== null && isPeoplePhrase(to.who) ? to : null
@@ -120,6 +122,8 @@ export function splitCausative(sentence: string): Parts | null {
   if (early !== null && /^(?:help|have|let|make|see)$/i.test(verb) && (to === null || to.unsure === true || early.who.length < to.who.length))
     return withJoined(early)
   if (/^(?:teach|show)$/i.test(verb) && to !== null) return { who: to.who.replace(/\s+how$/i, ''), what: to.what }
+  const back = /^(?:have|see|get)$/i.test(verb) ? /^(.+?)\s+back\s+(?:at|in|on|to)\s+(.+)$/i.exec(rest) : null
+  if (to === null && back?.[1] !== undefined && isPeoplePhrase(back[1])) return { who: back[1], what: `come back to ${back[2] ?? ''}` }
   const present = /^(?:have|see)$/i.test(verb) ? /^(.+?)\s+((?:at|on|in|behind) .+)$/i.exec(rest) : null
   const found =
     to ??

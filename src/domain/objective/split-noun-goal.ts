@@ -1,6 +1,7 @@
 import { behaviourOfNoun } from './behaviour-of-noun.ts'
 import type { Parts } from './find-infinitive.ts'
 import { atVerb } from './find-verb.ts'
+import type { PlaceReading } from './objective-reading.ts'
 import { isPeoplePhrase, isPeopleWord, isPersonNoun } from './people-words.ts'
 import { placeNames } from './places.data.ts'
 import { fromGerunds } from './split-causative.ts'
@@ -10,7 +11,7 @@ import { tidy } from './tidy.ts'
 import { placeNouns } from './word-classes.data.ts'
 
 const growing =
-  /^(?:increase|raise|boost|grow|build|strengthen|expand|improve|lift|double|triple|quadruple|win|secure|gain|generate|maximi[sz]e|promote|deepen|broaden|sustain|maintain|develop|foster|drive up|rebuild|restore|shore up|earn|drum up|bring up|push up|move|keep up|spread)\s+(.+)$/i
+  /^(?:increase|raise|boost|grow|build|strengthen|expand|improve|lift|double|triple|quadruple|win|secure|gain|generate|maximi[sz]e|promote|deepen|broaden|sustain|maintain|develop|foster(?! an? )|drive up|rebuild|restore|shore up|earn|drum up|bring up|push up|move|keep up|spread)\s+(.+)$/i
 const shrinking =
   /^(reduce|cut|lower|decrease|curb|stop|prevent|end|limit|discourage|halve|minimi[sz]e|drop|eliminate|combat|fight|tackle|bring down|drive down|cut down on|cut back on|shrink|slash|slow)\s+(.+)$/i
 const signatures =
@@ -27,7 +28,11 @@ function signing(relation: string, matter: string): string {
 /** "support for X among Y", "attendance at X by Y": cut at the last preposition that leads to people. */
 function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | null {
   const among = /^(.+?),?\s+among(?:st)?\s+(.+)$/i.exec(phrase)
+  const backing = /^((?:public |strong |more )?(?:opposition|support|resistance|backing)) (?:from|by) (.+?) ((?:to|for|of) .+)$/i.exec(phrase)
+  if (backing?.[1] !== undefined && isPeoplePhrase(backing[2] ?? '')) return { what: `${backing[1]} ${backing[3] ?? ''}`, who: backing[2] ?? '', for: false }
   if (among?.[1] !== undefined && among[2] !== undefined) {
+    const fact = /^(?:\w+ )?(?:awareness|knowledge|understanding|belief)$/i.test(among[1]) ? /^(.+?)\s+((?:that|of|about) .+)$/i.exec(among[2]) : null
+    if (fact?.[1] !== undefined && isPeoplePhrase(fact[1])) return { what: `${among[1]} ${fact[2] ?? ''}`, who: fact[1], for: false }
     const level = /^(.+?)\s+(to (?:\d|one|two|three|four|five|under|below|no more|at most).*)$/i.exec(among[2])
     const poll = /^turnout$/i.test(among[1]) ? /^(.+?)\s+(in the (?:.+ )?(?:election|primary|referendum|runoff|caucus)\b.*)$/i.exec(among[2]) : null
     if (poll?.[1] !== undefined) return { what: `turnout ${poll[2] ?? ''}`, who: poll[1], for: false }
@@ -60,20 +65,34 @@ function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | nul
 /** "teen vaping", "student attendance", "veteran suicide": the first word is who. */
 function leadingAudience(phrase: string): Parts | null {
   const [first = '', ...rest] = phrase.split(' ')
-  if (rest.length === 0 || !isPersonNoun(first) || /^(?:voter|blacks?|base|community|children|staff|driver|member|password|user)$/i.test(first)) return null
+  if (
+    rest.length === 0 ||
+    !isPersonNoun(first) ||
+    /^(?:local|native|minor|major|single|head|male|female|host|guard|scout|union|team|board|group|school|church|farm|store|shop|firm|city|town|band|club|voter|blacks?|base|community|children|staff|driver|member|password|user)$/i.test(
+      first,
+    )
+  )
+    return null
   if (/^(?:in|of|for|at|to|on|who|with|and|or)$/i.test(rest[0] ?? '')) return null
   return { who: first, what: rest.join(' ') }
 }
 
 /** "Flu shot uptake, nursing home staff, Rhode Island": a list of notes. */
-function fromNotes(phrase: string): { readonly text: string; readonly who: string | null } {
+function fromNotes(phrase: string): { readonly text: string; readonly who: string | null; readonly place: PlaceReading | null } {
   const parts = phrase.split(/,\s+/)
-  if (parts.length < 2 || parts.length > 5 || parts.some((part) => part.split(' ').length > 7 || / and | or /.test(part))) return { text: phrase, who: null }
+  if (parts.length < 2 || parts.length > 5 || parts.some((part) => part.split(' ').length > 7 || / and | or /.test(part)))
+    return { text: phrase, who: null, place: null }
   const who = parts.find((part, index) => index > 0 && isPeoplePhrase(part))
-  if (who === undefined) return { text: phrase, who: null }
-  const places = parts.filter((part, index) => index > 0 && part !== who && placeNames.has(part))
+  const places = parts.filter(
+    (part, index) =>
+      index > 0 &&
+      part !== who &&
+      (placeNames.has(part) || /^(?:[A-Z]\w+ )+(?:County|Valley|City|Parish|Island|Islands|Coast|Bay|Township|District)$/.test(part)),
+  )
+  if (who === undefined && places.length === 0) return { text: phrase, who: null, place: null }
+  const where = places.length === 0 ? null : { text: places.join(', '), inPlace: `in ${places.join(', ')}`, stated: true }
   const rest = parts.filter((part) => part !== who && !places.includes(part))
-  return { text: rest.join(', '), who: [who, ...places.map((place) => `in ${place}`)].join(' ') }
+  return { text: rest.join(', '), who: who ?? null, place: where }
 }
 
 export function splitNoun(input: string): SplitGoal {
@@ -86,7 +105,7 @@ export function splitNoun(input: string): SplitGoal {
     isPeopleWord(noun.split(' ').at(-1) ?? '') &&
     !/\b(?:registration|drive)\b/i.test(noun)
   )
-    return { who: noun, what: 'take the step the campaign asks for', intent: 'verb' }
+    return { who: noun, what: 'take the step the campaign asks for', intent: 'verb', place: notes.place }
   const match = notes.who === null ? lastAudience(noun) : null
   const head = match === null ? noun : match.what
   const lead = match === null && notes.who === null ? leadingAudience(head) : null
@@ -95,8 +114,8 @@ export function splitNoun(input: string): SplitGoal {
   const who = notes.who ?? match?.who ?? lead?.who ?? null
   // "Password managers for seniors": a thing for people is there to be used.
   if (behaviour === undefined && match?.for === true && /^[\p{L}-]+(?: [\p{L}-]+){0,3}$/u.test(phrase) && /s$/.test(phrase))
-    return { who, what: `use ${lowerFirst(phrase)}`, intent: 'verb' }
-  return { who, what: behaviour ?? phrase, intent: behaviour === undefined ? 'topic' : 'verb' }
+    return { who, what: `use ${lowerFirst(phrase)}`, intent: 'verb', place: notes.place }
+  return { who, what: behaviour ?? phrase, intent: behaviour === undefined ? 'topic' : 'verb', place: notes.place }
 }
 
 function lowerFirst(phrase: string): string {

@@ -43,7 +43,8 @@ function joined(tail: string): string {
 
 /** Reads orders to the campaign whose object should act: "enroll 250 miners in the apprenticeship". */
 export function splitPlacing(sentence: string): SplitGoal | null {
-  const match = placing.exec(sentence)
+  // "Sign 30 ranchers up to the program".
+  const match = placing.exec(sentence.replace(/^sign (.+?) up (?=to |for |as )/i, 'sign up $1 '))
   const verb = (match?.[1] ?? '').toLowerCase()
   const does = placed[verb]
   if (match?.[2] === undefined || does === undefined) return null
@@ -51,7 +52,8 @@ export function splitPlacing(sentence: string): SplitGoal | null {
   // "into the Army in Georgia" stays whole when taking the place out would leave a bare word.
   const rest = located.place === null ? match[2] : located.rest
   const [object = '', tail = ''] = cut(rest, /^(?:register|sign up)$/.test(verb))
-  if (!isPeoplePhrase(object)) return null
+  // "Find homes for 90 cats" seeks no people: the user's own words stay.
+  if (!isPeoplePhrase(object) || (/^(?:find|hire)$/.test(verb) && /(?:homes|places|schools|shops|stores|clubs|farms|towns|cities)$/i.test(object))) return null
   const place = located.place
   const core = object.split(/ (?:under|over|aged|who|with) /)[0] ?? object
   // "Recruit volunteers": whoever comes is a volunteer afterwards, not before.

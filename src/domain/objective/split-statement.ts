@@ -32,7 +32,7 @@ function passive(sentence: string): Parts | null {
   const verb = /(?:ed|en|wn|rn|ne|t|ld|de)$/.test(participle) ? verbOfParticiple(participle) : undefined
   if (match === null || verb === undefined || !isPeoplePhrase(measureOfAudience(agent).rest)) return null
   const what = object.replace(/^(?:that|all|the fact that) /i, '')
-  const [near = '', ...rest] = agent.split(/(?=, (?:including|because|so|even)\b)/)
+  const [near = '', ...rest] = agent.split(/(?=, (?:including|because|so|even|\d))/)
   return {
     who: near,
     what: `${adverb}${verb} ${/^[A-Z][a-z]/.test(what) && !/^[A-Z]\w+ [A-Z]/.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what}${middle}${rest.join('')}`,
@@ -59,6 +59,8 @@ function order(sentence: string): SplitGoal | null {
 
 /** "Voters should support X", "Parents attend Y", "more girls playing rugby", or an order: "Sign the petition". */
 export function splitStatement(sentence: string): SplitGoal | null {
+  const back = /^(.+?)\s+back\s+(?:at|in|on|to)\s+(.+)$/i.exec(sentence)
+  if (back?.[1] !== undefined && isPeoplePhrase(measureOfAudience(back[1]).rest)) return { who: back[1], what: `come back to ${back[2] ?? ''}`, intent: 'verb' }
   const done = passive(sentence)
   if (done !== null) return { who: tidy(done.who), what: tidy(done.what), intent: 'verb' }
   const fewer = /^(?:far )?(?:fewer|less)\s/i.test(sentence)

@@ -15,7 +15,14 @@ const everyone = /^(?:each|every|any|a|an|their|his|her|its|your|my)$/
 
 function isDate(token: Token): boolean {
   const word = token.lower.replace(/[’']s$/, '')
-  return monthWords.has(word) || dateWords.has(word) || yearLike.test(word) || numericDate.test(word) || /^(?:early|mid|late)-/.test(word)
+  return (
+    monthWords.has(word) ||
+    dateWords.has(word) ||
+    yearLike.test(word) ||
+    numericDate.test(word) ||
+    /^(?:early|mid|late)-/.test(word) ||
+    /^(?:fy|h[12]|cy)[ -]?(?:20)?\d\d$/.test(word)
+  )
 }
 
 /** A number that is a day because a month stands beside it, or an hour because "p.m." does. */
@@ -23,6 +30,7 @@ function isDay(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   if (token === undefined || !(dayNumber.test(token.lower) || /^\d{1,2}:\d\d$/.test(token.lower))) return false
   const next = tokens[index + 1]?.lower ?? ''
+  if (/(?:st|nd|rd|th)$/.test(token.lower) && tokens[index - 1]?.lower === 'the' && /day$/.test(tokens[index - 2]?.lower ?? '')) return true
   return (
     monthWords.has(tokens[index - 1]?.lower ?? '') ||
     monthWords.has(next) ||
@@ -69,8 +77,11 @@ function headSays(tokens: readonly Token[], from: number, to: number, demand: De
   if (timeNouns.has(word) && (to - from > 1 || demand !== 'time' || word === 'harvest'))
     return demand !== 'time' || !eventLike.test(word) || inside.some((token) => /^(?:next|coming|general)$/.test(token.lower))
   if (demand === 'time') return false
-  const certain = /^(?:the|this|next|our|that)$/.test(inside[0]?.lower ?? '') || inside.some(({ text }) => /^\p{Lu}/u.test(text))
-  return (eventNouns.has(word) && certain) || inside.some(isDate) || demand === 'any'
+  const certain =
+    /^(?:the|this|next|our|that)$/.test(inside[0]?.lower ?? '') ||
+    inside.some(({ text }) => /^\p{Lu}/u.test(text)) ||
+    (inside.length === 2 && inside.some(isDate))
+  return ((eventNouns.has(word) || inside.some(isDate)) && certain) || demand === 'any'
 }
 
 const eventLike = /^(?:elections?|vote|primary|primaries|referendum|runoff|ballot|session|window)$/
@@ -109,7 +120,7 @@ function beginsAnew(last: Token, next: Token | undefined): boolean {
   return (
     (yearLike.test(last.lower) && !timeNouns.has(next.lower) && !eventNouns.has(next.lower)) ||
     /(?:ing|ly)$/.test(next.lower) ||
-    /^(?:at|each|every|only|once|twice|all|both|\d+)$/.test(next.lower) ||
+    /^(?:at|each|every|only|once|twice|all|both|pls|please|nothing|no|\d+)$/.test(next.lower) ||
     next.lower === 'get'
   )
 }

@@ -36,7 +36,7 @@ export const nounsAfterTo = words(
 
 /** Verbs of common use beyond those whose class is known; enough to tell "to" before an act from "to" before a thing. */
 export const commonVerbs = words(
-  `anchor mail moor bike book accompany achieve acknowledge acquire adapt add address adhere adjust administer admit advance aim air allocate allow alter amend analyze announce anticipate appeal appoint approach arrange arrive ask assemble assess assign assist assume
+  `answer buckle smell unsubscribe anchor mail moor bike book accompany achieve acknowledge acquire adapt add address adhere adjust administer admit advance aim air allocate allow alter amend analyze announce anticipate appeal appoint approach arrange arrive ask assemble assess assign assist assume
   attach attempt audit authorize award back backup bag balance bear beat believe bend bid bill bind blog board boil borrow breathe brief bring broadcast brush budget build bundle bury calculate calibrate campaign cancel cap capture care
   celebrate certify chair charge chat check cite climb close close-up coat collaborate collect combine commence communicate commute compare compensate compete compile compost conduct confirm confront connect consent consult contain contest
   continue control cooperate coordinate copy correct count cover craft create credit cross cure curb customize cut dance date deal decide declare decline decorate decrease dedicate deepen defer define delegate deliver demonstrate deny

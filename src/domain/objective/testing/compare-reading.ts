@@ -67,7 +67,12 @@ function phraseIsRight(read: string | null, label: string | null): boolean {
   if (label === null || read === null) return label === read
   // The prepositions "by" and "from" count in a deadline and not in a measure of change.
   const plain = (phrase: string): string =>
-    wordsOf(phrase.replace(/^every one$/, 'every').replace(/^by (?=(?:a |half|\d+ ?%))/i, ''))
+    wordsOf(
+      phrase
+        .replace(/^every one$/, 'every')
+        .replace(/^all of them$/, 'all')
+        .replace(/^by (?=(?:a |half|\d+ ?(?:%|per ?cent)))/i, ''),
+    )
       .filter((word) => !/^(?:the|a|an|of)$/.test(word))
       .join(' ')
   return plain(read) === plain(label)

@@ -22,6 +22,10 @@ test('a segment has an address: a reload returns to its part and stage, Back and
   await panel.getByRole('button', { name: 'Next segment' }).click()
   await expect(page.getByRole('dialog')).toContainText('Segment 4 of 20')
   await expect(page).toHaveURL(/part=delivery&stage=attitude-shift$/)
+  await page.keyboard.press('k')
+  await expect(page.getByRole('dialog')).toContainText('Segment 3 of 20')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('dialog')).toContainText('Segment 4 of 20')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
 

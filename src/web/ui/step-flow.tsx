@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
 export type StepStatus = 'upcoming' | 'current' | 'running' | 'done' | 'failed'
@@ -45,9 +45,15 @@ const keptInSight =
 export function Step(props: StepProps) {
   const { number, title, status, summary, aside, action, open = false, onOpenChange, openLabel = 'Open', closeLabel = 'Close', band, children } = props
   const reached = status !== 'upcoming'
+  const item = useRef<HTMLLIElement>(null)
+  const fold = (next: boolean) => {
+    onOpenChange?.(next)
+    // Closed far down a long step, its line would be somewhere above the screen.
+    if (!next) requestAnimationFrame(() => showTop(item.current))
+  }
   return (
-    <Collapsible.Root asChild open={open} {...(onOpenChange ? { onOpenChange } : {})}>
-      <li className="px-3 md:px-4" aria-current={status === 'current' || status === 'running' ? 'step' : undefined}>
+    <Collapsible.Root asChild open={open} onOpenChange={fold}>
+      <li ref={item} className="px-3 md:px-4" aria-current={status === 'current' || status === 'running' ? 'step' : undefined}>
         {/* A long step keeps its line in sight: how far it is, Cancel and Close. */}
         <div
           className={classNames(
@@ -84,6 +90,10 @@ export function Step(props: StepProps) {
       </li>
     </Collapsible.Root>
   )
+}
+
+function showTop(step: HTMLElement | null): void {
+  if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: 'start' })
 }
 
 const marks: Record<StepStatus, string> = {

@@ -68,16 +68,20 @@ export function SignInPage() {
         {options.data?.emailAndPassword && (
           <>
             <CredentialsForm mode={mode} onSignedIn={signedIn} />
-            <p className="text-ink-2">
-              {other}{' '}
-              <button
-                type="button"
-                className="rounded-sm font-medium text-accent underline underline-offset-2"
-                onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
-              >
-                {switchTo}
-              </button>
-            </p>
+            {options.data.signUp || mode === 'sign-up' ? (
+              <p className="text-ink-2">
+                {other}{' '}
+                <button
+                  type="button"
+                  className="rounded-sm font-medium text-accent underline underline-offset-2"
+                  onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+                >
+                  {switchTo}
+                </button>
+              </p>
+            ) : (
+              <p className="text-ink-2">Sign-up is closed here: whoever runs this server makes new accounts, and new passwords for forgotten ones.</p>
+            )}
           </>
         )}
       </main>

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
 import type { HpemStage } from '../../../../contract/hpem-stage.ts'
 import type { ReportData } from '../../../../contract/report.ts'
+import { usePaletteActions } from '../../../lib/palette-actions.ts'
 import { useAnalysis } from '../analysis/analysis-context.tsx'
 import { deliveryPairs } from '../analysis/deliveries.ts'
 import { segmentsOf } from '../analysis/segments.ts'
@@ -29,10 +30,21 @@ export function SegmentPanelInAddress() {
   const { data } = analysis
   const staleOf = useCallback((segment: AnalyzedSegment) => staleStory(data, segment), [data])
   const copy = useCallback((segment: AnalyzedSegment) => segmentDocument(data, segment), [data])
+  const segments = segmentsOf(data)
+  const place = segments.findIndex(({ id }) => id === address?.segmentId)
+  usePaletteActions(
+    useMemo(() => {
+      const turns = [
+        { id: 'segment.next', label: 'Next segment', shortcut: 'J', to: segments[place + 1] },
+        { id: 'segment.previous', label: 'Previous segment', shortcut: 'K', to: segments[place - 1] },
+      ]
+      return place < 0 ? [] : turns.flatMap(({ to, ...turn }) => (to ? [{ ...turn, group: 'Segment', perform: () => open(to.id) }] : []))
+    }, [segments, place, open]),
+  )
   return (
     <SegmentPanel
       address={address}
-      segments={segmentsOf(data)}
+      segments={segments}
       deliveries={data.simulationResults ?? noDeliveries}
       staleOf={staleOf}
       mark={(part) => <ProvenanceMark provenance={data.derivations?.[planOf[part]]?.provenance} />}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import './segment-sheet.css'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { closeOnPassedEscape } from '../../../ui/escape-under-toast.ts'
 import { useReturnOfFocus } from '../../../ui/use-return-of-focus.ts'
@@ -35,7 +35,12 @@ export function SegmentSheet({ open, title, place, onPrevious, onNext, onClose, 
           }}
           aria-describedby={undefined}
           onCloseAutoFocus={onCloseAutoFocus}
-          onKeyDown={closeOnPassedEscape(onClose)}
+          onKeyDown={(event) => {
+            closeOnPassedEscape(onClose)(event)
+            const turn = turnOf(event)
+            if (turn === 'next') onNext?.()
+            if (turn === 'previous') onPrevious?.()
+          }}
           onEscapeKeyDown={(event) => {
             // The form's own Esc cancels the form alone.
             if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()
@@ -72,4 +77,11 @@ export function SegmentSheet({ open, title, place, onPrevious, onNext, onClose, 
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** J and K turn the pages of the panel one is in, as in many readers; never while something is being written. */
+function turnOf({ key, altKey, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>): 'next' | 'previous' | null {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !currentTarget.contains(target)) return null
+  if (target.closest('input, textarea, select')) return null
+  return key === 'j' ? 'next' : key === 'k' ? 'previous' : null
 }

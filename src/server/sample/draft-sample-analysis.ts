@@ -4,10 +4,13 @@ import type { AudienceSegment } from '../../contract/audience-segment.ts'
 import type { StageDelivery } from '../../contract/delivery-result.ts'
 import { type HpemStage, hpemStages } from '../../contract/hpem-stage.ts'
 import type { Objective } from '../../contract/objective.ts'
-import type { LensOutcome } from '../../contract/report.ts'
+import type { Provenance } from '../../contract/provenance.ts'
+import type { Derivation, LensOutcome } from '../../contract/report.ts'
+import type { PlanName } from '../../contract/run.ts'
 import type { SampleAnalysis } from '../../contract/sample-analysis.ts'
 import type { VideoScript } from '../../contract/video-script.ts'
 import { deliveryBasis, mappingBasis, narrativeBasis, personasBasis } from '../../domain/analysis/basis.ts'
+import { stepBasis } from '../../domain/analysis/step-basis.ts'
 import { summarizeDelivery } from '../../domain/delivery/summarize-delivery.ts'
 import { hash32 } from '../../domain/random.ts'
 import type { Engine } from '../../engines/engine.ts'
@@ -28,16 +31,25 @@ const objective: Objective = {
 
 type Perform = <I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.output<I>) => Promise<z.output<O>>
 
+/** What stands behind the last answer of each operation: a step's derivation tells of the last call of its run too. */
+type LastProvenance = Map<string, Provenance>
+
 /** Goes through the whole workbench once with the given engine, as a user would, and answers what a report would hold. */
 export async function draftSampleAnalysis(engine: Engine, signal: AbortSignal): Promise<SampleAnalysis> {
+  const last: LastProvenance = new Map()
   const perform: Perform = async (operation, input) => {
     const seed = hash32(operation.name + JSON.stringify(input)) >>> 1
-    return (await engine.perform(operation, input, { signal, seed, repeat: 0 })).output
+    const { output, provenance } = await engine.perform(operation, input, { signal, seed, repeat: 0 })
+    last.set(operation.name, provenance)
+    return output
   }
   const researchLensData = await perform(researchLenses, objective)
   const lenses = researchLensData.thematic_categories.flatMap(({ category_name, lenses }) => lenses.map((lens) => ({ ...lens, categoryName: category_name })))
   const researchResults: LensOutcome[] = []
-  for (const lens of lenses) researchResults.push({ status: 'completed', lens, result: await perform(executeResearch, { lens, ...objective }) })
+  for (const lens of lenses) {
+    const result = await perform(executeResearch, { lens, ...objective })
+    researchResults.push({ status: 'completed', lens, result, ...provenanceOf(last, executeResearch) })
+  }
   const researchInsights = researchResults.flatMap((outcome) =>
     outcome.status === 'completed' ? [{ lens_name: outcome.result.lens_name, executive_overview: outcome.result.executive_overview }] : [],
   )
@@ -48,6 +60,7 @@ export async function draftSampleAnalysis(engine: Engine, signal: AbortSignal): 
   for (const segment of audienceSegments) {
     for (const stage of hpemStages) simulationResults.push(await deliver(perform, segment, stage))
   }
+  const hpemData = await perform(hpem, objective)
   return {
     title: 'Sample: county water-quality hearings',
     data: {
@@ -59,9 +72,31 @@ export async function draftSampleAnalysis(engine: Engine, signal: AbortSignal): 
       narrativesGenerated: true,
       personasGenerated: true,
       simulationResults,
-      hpemData: await perform(hpem, objective),
+      hpemData,
+      derivations: {
+        'generate-lenses': derivation(last, researchLenses),
+        'execute-lenses': derivation(last, executeResearch, researchLensData.thematic_categories),
+        'generate-segments': derivation(last, generateAudienceSegments, researchInsights),
+        'map-segments': derivation(last, mapHpemStages),
+        'generate-narratives': derivation(last, generateNarrative),
+        'generate-segment-personas': derivation(last, personasOperation),
+        'deliver-messages': derivation(last, messageDelivery),
+        'generate-hpem': derivation(last, hpem),
+      } satisfies Partial<Record<PlanName, Derivation>>,
     },
   }
+}
+
+type Named = { readonly name: string }
+
+function provenanceOf(last: LastProvenance, { name }: Named): { provenance?: Provenance } {
+  const provenance = last.get(name)
+  return provenance === undefined ? {} : { provenance }
+}
+
+/** As the step's own run would have left it. `madeFrom` is what the step is made from beside the objective. */
+function derivation(last: LastProvenance, operation: Named, madeFrom: unknown = null): Derivation {
+  return { madeFrom: stepBasis(objective, madeFrom), settled: true, ...provenanceOf(last, operation) }
 }
 
 async function analyzeSegment(perform: Perform, segment: AudienceSegment): Promise<AnalyzedSegment> {

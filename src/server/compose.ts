@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Logger } from './log.ts'
 import { createRuns } from './runs/create-runs.ts'
 import type { Prices } from './runs/estimate-run.ts'
+import { keepRetention } from './runs/keep-retention.ts'
 import { plans } from './runs/plans/plans.ts'
 import type { Runs } from './runs/run-service.ts'
 import { draftSampleAnalysis } from './sample/draft-sample-analysis.ts'
@@ -29,7 +30,9 @@ export interface Core {
 export async function composeCore(config: Config, log: Logger): Promise<Core> {
   const database = await openDatabase(config, { onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke and is replaced') })
   const upkeep = database.kind === 'pglite' ? keepFit(database.client, log) : null
+  const retention = config.runRetentionDays === null ? null : keepRetention(database.db, config.runRetentionDays, log)
   const close = async () => {
+    await retention?.stop()
     await upkeep?.stop()
     await database.close()
   }

@@ -46,7 +46,7 @@ export async function startRuns(database: OpenedDatabase, engine: Engine, option
   return { ...runs, drain }
 }
 
-export async function addUser(database: OpenedDatabase): Promise<string> {
+export async function addUser(database: Pick<OpenedDatabase, 'db'>): Promise<string> {
   const id = randomUUID()
   await database.db.insert(user).values({ id, name: 'Ana', email: `${id}@example.org` })
   return id

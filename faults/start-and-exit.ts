@@ -10,9 +10,13 @@ export interface RefusedStart {
   readonly stderr: string
 }
 
-/** Runs a start that is meant to be refused, to its end. A start that succeeds never ends: the test's time does. */
-export async function startAndExit(entry: 'src/server/main.ts' | 'src/server/worker-main.ts', env: Readonly<Record<string, string>>): Promise<RefusedStart> {
-  const child = spawn(join(root, 'node_modules/.bin/node'), [entry], {
+/** Runs a program that is meant to end by itself: a start that is refused, or a command. A start that succeeds never ends: the test's time does. */
+export async function startAndExit(
+  entry: 'src/server/main.ts' | 'src/server/worker-main.ts' | 'src/server/accounts-main.ts',
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<RefusedStart> {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [entry, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,7 @@ import { listedReportSchema, reportInputSchema, reportSchema, workingCopySchema 
 import { defineRoute } from './route.ts'
 import { runEstimateSchema, runItemPageSchema, runSchema, startRunSchema } from './run.ts'
 import { sampleAnalysisSchema } from './sample-analysis.ts'
-import { signedInSchema, signInSchema, signUpSchema } from './sign-in.ts'
+import { changePasswordSchema, signedInSchema, signInSchema, signUpSchema } from './sign-in.ts'
 import { text } from './text.ts'
 import { userSchema } from './user.ts'
 
@@ -34,9 +34,9 @@ export const routes = {
     method: 'get',
     path: '/api/session-options',
     access: 'public',
-    summary: 'Which ways to sign in are offered, and the default engine',
+    summary: 'Which ways to sign in are offered, whether anybody may make an account by e-mail, and the default engine',
     status: 200,
-    response: z.strictObject({ emailAndPassword: z.boolean(), oidc: z.boolean(), engine: engineNameSchema, model: z.string().nullable() }),
+    response: z.strictObject({ emailAndPassword: z.boolean(), signUp: z.boolean(), oidc: z.boolean(), engine: engineNameSchema, model: z.string().nullable() }),
   }),
   user: defineRoute({ method: 'get', path: '/api/auth/user', access: 'session', summary: 'The signed-in user', status: 200, response: userSchema }),
   signUp: defineRoute({
@@ -46,7 +46,7 @@ export const routes = {
     summary: 'Make an account and sign in: the session is in an HttpOnly cookie',
     body: signUpSchema,
     status: 200,
-    problems: ['rate-limited'],
+    problems: ['rate-limited', 'sign-up-closed'],
     response: signedInSchema,
   }),
   signIn: defineRoute({
@@ -57,6 +57,16 @@ export const routes = {
     body: signInSchema,
     status: 200,
     problems: ['unauthenticated', 'rate-limited'],
+    response: signedInSchema,
+  }),
+  changePassword: defineRoute({
+    method: 'post',
+    path: '/api/auth/change-password',
+    access: 'session',
+    summary: 'Set another password: every other session of the account ends, this one goes on',
+    body: changePasswordSchema,
+    status: 200,
+    problems: ['rate-limited', 'conflict'],
     response: signedInSchema,
   }),
   signOut: defineRoute({

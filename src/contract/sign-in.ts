@@ -8,6 +8,8 @@ const passwordLength = { min: 8, max: 128 }
 
 const emailSchema = text(254).refine((value) => z.email().safeParse(value).success, 'must be an e-mail address')
 
+const newPasswordSchema = optionalText(passwordLength.max).min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
+
 /** `rememberMe: false` ends the session with the browser. */
 export const signInSchema = z.strictObject({
   email: emailSchema,
@@ -19,9 +21,15 @@ export type SignIn = z.infer<typeof signInSchema>
 export const signUpSchema = z.strictObject({
   name: text(limits.nameLength),
   email: emailSchema,
-  password: optionalText(passwordLength.max).min(passwordLength.min, `must be at least ${passwordLength.min} characters`),
+  password: newPasswordSchema,
   rememberMe: z.boolean().optional(),
 })
 export type SignUp = z.infer<typeof signUpSchema>
+
+export const changePasswordSchema = z.strictObject({
+  currentPassword: optionalText(passwordLength.max).min(1, 'must not be empty'),
+  newPassword: newPasswordSchema,
+})
+export type ChangePassword = z.infer<typeof changePasswordSchema>
 
 export const signedInSchema = z.strictObject({ user: userSchema })

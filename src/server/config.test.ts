@@ -33,6 +33,8 @@ test('an empty environment is a working configuration that cannot be changed', (
     llm: null,
     oidc: null,
     databaseUrl: null,
+    signUp: 'open',
+    runRetentionDays: null,
   })
   expect(Object.isFrozen(config)).toBe(true)
 })
@@ -97,6 +99,9 @@ test.each([
   { fault: 'LOG_LEVEL', environment: { LOG_LEVEL: 'loud' } },
   { fault: 'ENGINE', environment: { ENGINE: 'oracle' } },
   { fault: 'missing: OIDC_CLIENT_SECRET', environment: { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'soundings' } },
+  { fault: 'SIGN_UP', environment: { SIGN_UP: 'nobody' } },
+  { fault: 'OIDC_ISSUER', environment: { SIGN_UP: 'oidc' } },
+  { fault: 'RUN_RETENTION_DAYS', environment: { RUN_RETENTION_DAYS: 'a month' } },
   { fault: 'LLM_MODEL', environment: { ENGINE: 'llm', LLM_PROVIDER: 'openai', LLM_API_KEY: 'k' } },
   { fault: 'LLM_PROVIDER', environment: { ENGINE: 'llm', LLM_MODEL: 'm' } },
   { fault: 'LLM_API_KEY', environment: { LLM_PROVIDER: 'openai', LLM_MODEL: 'm' } },
@@ -121,6 +126,11 @@ test('no fault repeats a secret', () => {
   const secrets = { AUTH_SECRET: 'tiny-secret', DATABASE_URL: 'mysql://u:hunter2@h/db', OIDC_CLIENT_SECRET: 'oidc-hush', LLM_API_KEY: 'llm-hush', PORT: 'x' }
   const text = faultsOf(secrets).join(' ')
   for (const secret of ['tiny-secret', 'hunter2', 'oidc-hush', 'llm-hush']) expect(text).not.toContain(secret)
+})
+
+test('runs are kept for as many days as are given, and for ever with 0', () => {
+  expect(load({ RUN_RETENTION_DAYS: '30' }).runRetentionDays).toBe(30)
+  expect(load({ RUN_RETENTION_DAYS: '0' }).runRetentionDays).toBeNull()
 })
 
 test('a blank value counts as not set', () => {

@@ -4,6 +4,7 @@ import { keepAuthSecret } from './config/auth-secret.ts'
 import { type Environment, EnvironmentReader } from './config/environment-reader.ts'
 import { type LlmConfig, llmNames, readLlmConfig } from './config/llm-config.ts'
 import { type OidcConfig, oidcNames, readOidcConfig } from './config/oidc-config.ts'
+import { type SignUpPolicy, signUpPolicies } from './config/sign-up.ts'
 
 export type { LlmConfig } from './config/llm-config.ts'
 export type { OidcConfig } from './config/oidc-config.ts'
@@ -26,6 +27,9 @@ export interface Config {
   readonly databaseUrl: string | null
   readonly authSecret: string
   readonly oidc: OidcConfig | null
+  readonly signUp: SignUpPolicy
+  /** Ended runs that nothing refers to are deleted after so many days; null keeps them for ever. */
+  readonly runRetentionDays: number | null
   /** The engine for new work. */
   readonly engine: EngineName
   /** Set whenever a model is set up, also when `engine` is another; never null for `llm`. */
@@ -67,10 +71,15 @@ export function loadConfig(environment: Environment = process.env): Config {
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
     databaseUrl: readDatabaseUrl(reader),
     oidc: readOidcConfig(reader),
+    signUp: reader.oneOf('SIGN_UP', signUpPolicies) ?? 'open',
+    // 0 says in words of its own what is the default: a setting that is there may be changed, one that is not may be forgotten.
+    runRetentionDays: reader.integer('RUN_RETENTION_DAYS', { min: 0, max: 36_500 }) || null,
     engine,
     llm: readLlmConfig(reader, engine === 'llm'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels) ?? 'info',
   }
+  if (settings.signUp === 'oidc' && settings.oidc === null && reader.text('OIDC_ISSUER') === null)
+    reader.fault('SIGN_UP=oidc needs sign-in by OpenID Connect to be set up: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.')
   if (reader.faults.length > 0) throw new ConfigError(reader.faults)
   return Object.freeze({ ...settings, authSecret: authSecret ?? keepAuthSecret(settings.dataDir) })
 }

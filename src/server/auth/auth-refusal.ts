@@ -15,6 +15,10 @@ export function refusal(error: unknown): unknown {
       return field('email', 'already has an account; sign in instead')
     case 'INVALID_EMAIL':
       return field('email', 'must be an e-mail address')
+    case 'INVALID_PASSWORD':
+      return field('currentPassword', 'is not right')
+    case 'CREDENTIAL_ACCOUNT_NOT_FOUND':
+      return new ProblemError('conflict', 'This account signs in with the identity provider and has no password here.', { cause: error })
     case 'PASSWORD_TOO_SHORT':
       return field('password', 'is too short')
     case 'PASSWORD_TOO_LONG':

@@ -1,4 +1,4 @@
-import type { SignIn, SignUp } from '../../contract/sign-in.ts'
+import type { ChangePassword, SignIn, SignUp } from '../../contract/sign-in.ts'
 import type { User } from '../../contract/user.ts'
 
 /** A user and the cookies to send along: a session in use is renewed, and the browser must hear of it. */
@@ -18,11 +18,15 @@ export interface Navigation {
 export interface Auth {
   /** Whether an identity provider is set up; it need not be reachable. */
   readonly oidc: boolean
+  /** Whether anybody may make an account by e-mail and password. */
+  readonly signUpOpen: boolean
   session(headers: Headers, address: string): Promise<SignedIn | null>
-  /** `invalid-input` naming the e-mail when it already has an account. */
+  /** `sign-up-closed` where whoever runs the server has closed it, `invalid-input` naming the e-mail when it already has an account. */
   signUp(input: SignUp, headers: Headers, address: string): Promise<SignedIn>
   /** `unauthenticated` for a wrong password and for an unknown e-mail alike. */
   signIn(input: SignIn, headers: Headers, address: string): Promise<SignedIn>
+  /** Ends every other session of the account. `invalid-input` naming `currentPassword`, or `conflict` for an account without a password. */
+  changePassword(input: ChangePassword, headers: Headers, address: string): Promise<SignedIn>
   /** Ends the session, if there is one, and answers the cookies that clear it. */
   signOut(headers: Headers, address: string): Promise<readonly string[]>
   /** To the provider and then to `returnTo`, or to the sign-in page with `?error=provider_unavailable` while it cannot be reached. */

@@ -10,7 +10,7 @@ export const addressHeader = 'x-soundings-client-address'
 
 export interface AuthSettings {
   readonly db: Database
-  readonly config: Pick<Config, 'publicUrl' | 'authSecret' | 'oidc'>
+  readonly config: Pick<Config, 'publicUrl' | 'authSecret' | 'oidc' | 'signUp'>
   readonly log: Logger
 }
 
@@ -27,7 +27,7 @@ export function betterAuthOptions({ db, config, log }: AuthSettings) {
     basePath: '/api/auth',
     secret: config.authSecret,
     database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification }, transaction: true }),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, disableSignUp: config.signUp !== 'open', minPasswordLength: 8, maxPasswordLength: 128 },
     session: { expiresIn: 30 * dayS, updateAge: dayS },
     account: {
       // Linking needs an e-mail that the provider and we have both seen verified: without that,

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { ProblemError } from '../problem-error.ts'
 import type { Auth, Navigation } from './auth.ts'
 import { refusal } from './auth-refusal.ts'
 import { type AuthSettings, addressHeader, betterAuthOptions } from './better-auth-options.ts'
@@ -18,6 +19,7 @@ export function createAuth(settings: AuthSettings): Auth {
 
   return {
     oidc: provider !== null,
+    signUpOpen: config.signUp === 'open',
 
     async session(given, address) {
       // Most signed-out requests bring no cookie at all; they need no database.
@@ -27,6 +29,8 @@ export function createAuth(settings: AuthSettings): Auth {
     },
 
     async signUp(input, given, address) {
+      if (config.signUp !== 'open')
+        throw new ProblemError('sign-up-closed', 'Sign-up is closed on this server. Ask whoever runs it for an account, or sign in with the one you have.')
       try {
         const { headers, response } = await api.signUpEmail({ body: { ...input }, headers: withAddress(given, address), returnHeaders: true })
         return { user: userOf(response.user), cookies: headers.getSetCookie() }
@@ -38,6 +42,19 @@ export function createAuth(settings: AuthSettings): Auth {
     async signIn(input, given, address) {
       try {
         const { headers, response } = await api.signInEmail({ body: { ...input }, headers: withAddress(given, address), returnHeaders: true })
+        return { user: userOf(response.user), cookies: headers.getSetCookie() }
+      } catch (error) {
+        throw refusal(error)
+      }
+    },
+
+    async changePassword(input, given, address) {
+      try {
+        const { headers, response } = await api.changePassword({
+          body: { ...input, revokeOtherSessions: true },
+          headers: withAddress(given, address),
+          returnHeaders: true,
+        })
         return { user: userOf(response.user), cookies: headers.getSetCookie() }
       } catch (error) {
         throw refusal(error)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { routes } from '../../contract/routes.ts'
 import type { User } from '../../contract/user.ts'
+import type { SignUpPolicy } from '../config/sign-up.ts'
 import { describeEachDatabase } from '../db/testing.ts'
 import { type Listening, listen } from '../http/testing/listen.ts'
 import { createTestApp, type TestApp, testPassword } from '../http/testing/test-app.ts'
@@ -26,7 +27,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
   }
 
   /** The provider's address is configured; it runs only once it is started. */
-  async function scene(): Promise<Scene> {
+  async function scene(signUp: SignUpPolicy = 'open'): Promise<Scene> {
     const provider = await reserveProvider()
     open.push({ close: provider.stop })
     const database = await openDatabase()
@@ -34,6 +35,7 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
     const server = await listen(async (publicUrl) => {
       testApp = await createTestApp(database, {
         publicUrl,
+        signUp,
         oidc: { issuer: provider.issuer, clientId: 'soundings', clientSecret: 'a client secret' },
       })
       return testApp.app
@@ -112,6 +114,18 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
       const landed = await signInAs(browser, server.origin, login)
       expect(landed.url.href, login).toBe(`${server.origin}/sign-in?error=account_not_linked`)
       expect((await browser.open(`${server.origin}/api/auth/user`)).response.status, login).toBe(401)
+    }
+  })
+
+  test('people the provider sends get an account, unless sign-up is closed for them as well', async () => {
+    for (const [signUp, path] of [
+      ['oidc', '/'],
+      ['closed', '/sign-in?error=signup_disabled'],
+    ] as const) {
+      const { server, startProvider: start } = await scene(signUp)
+      start()
+      const landed = await signInAs(new Browser(), server.origin, 'ada')
+      expect(landed.url.href, signUp).toBe(`${server.origin}${path}`)
     }
   })
 

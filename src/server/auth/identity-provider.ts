@@ -74,6 +74,7 @@ function createProviderAuth(settings: AuthSettings, oidc: OidcConfig, provider: 
             authentication: provider.authentication,
             getUserInfo: (tokens) => readProfile(tokens, provider.userinfoEndpoint),
             disableProviderLogout: true,
+            disableSignUp: settings.config.signUp === 'closed',
           },
         ],
       }),

@@ -9,7 +9,7 @@ import { isOwnNavigation } from './same-origin.ts'
 export const callbackPath = '/api/auth/callback/oidc'
 
 export function mountAuthRoutes(mount: Mount, app: App, { auth, limiter, config, engine }: AppDeps): void {
-  mount(routes.session, () => ({ emailAndPassword: true, oidc: auth.oidc, engine: engine.name, model: engine.model }))
+  mount(routes.session, () => ({ emailAndPassword: true, signUp: auth.signUpOpen, oidc: auth.oidc, engine: engine.name, model: engine.model }))
 
   mount(routes.user, ({ user }) => user)
 
@@ -29,6 +29,16 @@ export function mountAuthRoutes(mount: Mount, app: App, { auth, limiter, config,
     await limiter.forget(signInLimits.signInPerAccount, account)
     setCookies(context, cookies)
     return { user }
+  })
+
+  mount(routes.changePassword, async ({ body, user, context }) => {
+    const account = user.email.toLowerCase()
+    // Whoever finds a browser that is signed in may not guess the password with it either.
+    await limiter.consume(signInLimits.signInPerAccount, account)
+    const { user: changed, cookies } = await auth.changePassword(body, context.req.raw.headers, context.var.clientAddress)
+    await limiter.forget(signInLimits.signInPerAccount, account)
+    setCookies(context, cookies)
+    return { user: changed }
   })
 
   mount(routes.signOut, async ({ context }) => {

@@ -47,7 +47,8 @@ export async function runProcess(start: (context: ProcessContext) => Promise<Run
   }
 }
 
-function readConfigOrExit(): Config {
+/** The configuration, or a sentence per fault on stderr and exit code 1. */
+export function readConfigOrExit(): Config {
   try {
     return loadConfig()
   } catch (error) {

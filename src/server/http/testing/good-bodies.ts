@@ -40,6 +40,7 @@ type BodyRoute = { [N in keyof typeof routes]: (typeof routes)[N] extends { body
 export const goodBodies: { readonly [N in BodyRoute]: z.input<(typeof routes)[N]['body']> } = {
   signUp: { name: 'Dana Reed', email: 'dana.walk@example.org', password: 'correct horse battery staple' },
   signIn: { email: 'dana.walk@example.org', password: 'correct horse battery staple' },
+  changePassword: { currentPassword: 'correct horse battery staple', newPassword: 'another horse, another battery' },
   createReport: { title: 'Ferry', description: 'Analysis for: more ferry rides', data },
   updateReport: { title: 'Ferry', description: 'Analysis for: more ferry rides', data },
   putWorkingCopy: { revision: 0, reportId: null, title: 'Ferry', data },

@@ -6,6 +6,7 @@ import { createBuiltinEngine } from '../../../engines/builtin.ts'
 import type { Engine } from '../../../engines/engine.ts'
 import { createAuth } from '../../auth/create-auth.ts'
 import { RateLimiter } from '../../auth/rate-limiter.ts'
+import type { SignUpPolicy } from '../../config/sign-up.ts'
 import type { OidcConfig } from '../../config.ts'
 import type { OpenedDatabase } from '../../db/database.ts'
 import type { RunService } from '../../runs/run-service.ts'
@@ -21,6 +22,7 @@ export const testPassword = 'correct horse battery staple'
 export interface TestAppOptions {
   readonly publicUrl?: string
   readonly oidc?: OidcConfig
+  readonly signUp?: SignUpPolicy
   readonly engine?: Engine
   readonly runs?: RunService
   readonly webRoot?: string
@@ -52,7 +54,12 @@ function draftSampleOnce(): Promise<SampleAnalysis> {
 export async function createTestApp(database: OpenedDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) })
-  const config = { publicUrl: options.publicUrl ?? 'http://localhost', authSecret: 'a secret of more than thirty-two characters', oidc: options.oidc ?? null }
+  const config = {
+    publicUrl: options.publicUrl ?? 'http://localhost',
+    authSecret: 'a secret of more than thirty-two characters',
+    oidc: options.oidc ?? null,
+    signUp: options.signUp ?? ('open' as const),
+  }
   const app = await createApp({
     config,
     db: database.db,

@@ -57,6 +57,14 @@ test('another analysis gives other groups or other words', () => {
   expect(own.some(({ rationale }) => rationale.includes('the milking hour is talked about'))).toBe(true)
 })
 
+test.each(unlikeObjectives)('a group is known by what people do and not by how it is counted: $desiredOutcome', (objective) => {
+  const quoted = audiencesOf(objective).flatMap(({ segment_description, rationale }) =>
+    [...`${segment_description} ${rationale}`.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ''),
+  )
+  expect(quoted.length).toBeGreaterThan(20)
+  expect(quoted.filter((line) => /^(?:To count it,|Count how|Count the questions|Count it in|Shows |The tally|Ask the same)/.test(line))).toEqual([])
+})
+
 test('any analysis gives twenty groups, the same for the same seed', () => {
   const written = fc
     .string({ minLength: 1, maxLength: 300, unit: 'binary' })

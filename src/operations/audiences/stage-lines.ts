@@ -6,7 +6,7 @@ import { quotable } from '../segments/quotable.ts'
 const lineLength = 150
 
 /** Lines that say where a behaviour is counted and not what somebody does. */
-const aboutCounting = /^(?:to count|shows? (?:in|as|when|up)|count(?:able|ed)|the tally|measured?|where it shows)\b/i
+const aboutCounting = /^(?:to count|shows? (?:in|as|when|up)|count(?:able|ed)?|the tally|ask the same people|measured?|where it shows)\b/i
 
 export interface StageLines {
   readonly effects: readonly string[]

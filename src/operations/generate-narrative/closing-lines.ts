@@ -1,10 +1,10 @@
 import { nth } from '../objective/speak.ts'
 import type { Arc } from './arc.ts'
-import { segmentPhrase } from './segment-words.ts'
+import { asClause, segmentPhrase } from './segment-words.ts'
 
 /** Who to cast, said once, in the first film. */
 export function castingNote({ lead: [name], people, order }: Arc, segmentName: string): string {
-  const from = people ?? segmentPhrase(segmentName)
+  const from = people === null ? segmentPhrase(segmentName) : asClause(people)
   return nth([`Cast ${name} from ${from}; no actors needed.`, `${name} is played by one of these: ${from}.`, `Look for ${name} among ${from}.`], order)
 }
 

@@ -22,7 +22,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 const replaced = (text: string, forms: readonly (readonly [RegExp, string])[]) => forms.reduce((said, [found, form]) => said.replace(found, form), text)
 
 /** A clause about other people with the contractions of speech; "they" stays "they". */
-export const contracted = (clause: string): string => replaced(clause, contractions)
+export const contracted = (clause: string): string => replaced(clause, contractions).replace(/"([^"]*)"/g, '“$1”')
 
 /** A clause about a group as one of the group says it. Plural verbs fit "we" as they fit "they". */
 export const asWe = (clause: string): string => contracted(replaced(clause, spokenForms))

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { behaviourClasses } from '../../domain/objective/objective-reading.ts'
+import { readObjective } from '../../domain/objective/read-objective.ts'
 import { seededRandom } from '../../domain/random.ts'
+import { asYours } from '../generate-narrative/spoken.ts'
 import { ownPhrases, unlikeObjectives } from '../segments/testing.ts'
 import { faults, inventedPercentages, maskedOverlap, repeated, sentences, similarity } from '../testing/text-checks.ts'
 import { stageBehaviours } from './data/stage-behaviours.data.ts'
@@ -39,6 +41,31 @@ test('no two behaviours or stages are shown by the same deed', () => {
 test('the last stage ends in the behaviour and the date of the objective', () => {
   const last = analysisOf(unlikeObjectives[1]).at(-1)
   expect(last?.behaviors).toContain('Attends one of two county water-quality hearings before June 2027.')
+})
+
+test.each(unlikeObjectives)('the effects name what it is about, and the last request is the behavior with its place and date: $desiredOutcome', (objective) => {
+  const { subject, what, place, deadline } = readObjective(objective.desiredOutcome, objective.region)
+  const entries = analysisOf(objective)
+  const named = [subject.text, subject.bare, what.shortGerund].map((text) => text.toLowerCase())
+  const about = entries.filter(({ psychological_effects }) => named.some((text) => psychological_effects.toLowerCase().includes(text)))
+  expect(about.length).toBeGreaterThanOrEqual(3)
+  const last = entries.at(-1)?.narrative_fit ?? ''
+  const request = /“([^”]*)”/.exec(last)?.[1] ?? ''
+  expect(request.toLowerCase()).toContain(asYours(what.base).toLowerCase())
+  if (place.stated) expect(request).toContain(place.text)
+  if (deadline !== null) expect(request).toContain(deadline.replace(/^within /, ''))
+})
+
+test('early stages do not ask for the behavior itself', () => {
+  for (const objective of unlikeObjectives) {
+    const { what } = readObjective(objective.desiredOutcome, objective.region)
+    for (const { narrative_fit } of analysisOf(objective).slice(0, 4)) expect(narrative_fit).not.toContain(what.base)
+  }
+})
+
+test('frames are plain: no riddle, no pose', () => {
+  for (const objective of unlikeObjectives)
+    expect(linesOf(analysisOf(objective)).join(' ')).not.toMatch(/becomes? a picture|small mystery|gets a face|has to be met whole|by the cut/)
 })
 
 test('the same seed gives the same analysis; any text gives one', () => {

@@ -1,6 +1,10 @@
 import type { HpemStage } from '../../contract/hpem-stage.ts'
+import { callToAct } from '../generate-narrative/call-to-act.ts'
+import { acts } from '../generate-narrative/data/acts.data.ts'
+import { asYours } from '../generate-narrative/spoken.ts'
+import { fillSlots } from '../objective/fill-slots.ts'
 import type { Barrier, BarrierKind, Situation } from '../objective/situation-types.ts'
-import { nth } from '../objective/speak.ts'
+import { capital, nth } from '../objective/speak.ts'
 import type { Dealer } from '../segments/dealer.ts'
 import { fittingBarriers } from '../segments/fitting-barriers.ts'
 
@@ -24,7 +28,16 @@ export function barrierAt(stage: HpemStage, situation: Situation): Barrier {
   return all.find((barrier) => isFelt(stage, barrier.kind)) ?? nth(behaviour.barriers, 0)
 }
 
-const lowered = (text: string) => text.replace(/^habit: /, 'of habit, ')
+/** What a film of the stage asks: the first of the forms that its scripts use, and at the end the behavior with place and date. */
+function askAt(stage: HpemStage, situation: Situation): string {
+  const { reading } = situation
+  const call = callToAct(situation)
+  if (stage === 'Behavioral Commitment') return capital(`${call.udo}${call.in}${call.when}`)
+  const { ask } = acts[reading.what.class]
+  return capital(fillSlots(nth(ask[stage], 0), { subject: reading.subject.text, bare: reading.subject.bare, udoing: asYours(reading.what.shortGerund) }))
+}
+
+const lowered = (text: string) => text.replace(/^habit: /, 'of habit, ').replace(/"([^"]*)"/g, '‘$1’')
 
 /** What the situation puts into the sentences of one stage; nothing is dealt to two stages while something undealt is left. */
 export function stageParts(stage: HpemStage, situation: Situation, dealer: Dealer): Readonly<Record<string, string>> {
@@ -57,6 +70,6 @@ export function stageParts(stage: HpemStage, situation: Situation, dealer: Deale
     record: dealer.deal(stage === 'Evaluation' ? 'domain record' : 'record', stage === 'Evaluation' ? domain.records : behaviour.records),
     moment: behaviour.moment,
     backfire: dealer.deal('backfire', [...behaviour.backfire, ...domain.backfire]),
-    ask: behaviour.asks[stage],
+    ask: askAt(stage, situation),
   }
 }

@@ -161,7 +161,7 @@ export const acts: Readonly<Record<BehaviourClass, Act>> = {
     ],
   },
   contact: {
-    prop: ['the phone', 'the note with two sentences on it', 'the comment form'],
+    prop: ['the phone', 'the two-sentence note', 'the comment form'],
     see: ['a post about {subject} with forty angry replies', 'a notice that a decision is coming', 'a sticky note about {subject} by the phone'],
     ask: {
       Awareness: [
@@ -425,7 +425,7 @@ export const acts: Readonly<Record<BehaviourClass, Act>> = {
   },
   'health-visit': {
     prop: ['the appointment card', 'the reminder letter', 'the clinic’s number'],
-    see: ['a reminder about {subject}', 'a poster for {subject} in a waiting room', 'a van with {subject} on the side'],
+    see: ['a reminder about {subject}', 'a poster for {subject} in a waiting room', 'a clinic sign that mentions {subject}'],
     ask: {
       Awareness: [
         'notice the next reminder about {subject}, and read it to the end',

@@ -113,7 +113,7 @@ export const enginesOfAFullWeek: readonly StoryEngine[] = [
       Awareness: [
         [
           '{name} {home}, sorting bills into two piles.',
-          '[[This pile I pay now. That pile I pay later.|These are due. Those can wait.|Left is due, right can wait.]] And then there’s {see}, and I don’t know which pile that is, {other}.',
+          '[[This pile I pay now. That pile I pay later.|These are due. Those can wait.|Left is due, right can wait.]] And then there’s this flyer, and I don’t know which pile it goes on, {other}.',
           'Top shot of two piles; {his} hand stops in the air.',
         ],
         [

@@ -13,7 +13,7 @@ export const enginesOfCompany: readonly StoryEngine[] = [
           'The screen, names blurred; messages pop up fast.',
         ],
         [
-          'One message drops in: a photo of {see}.',
+          'One message drops in: a link about {bare}.',
           '[[Then somebody posts this, about {subject}.|And somebody drops {subject} in the middle of it.|And then, out of nowhere, {subject}.]] [[And it goes quiet.|Silence.|And nobody says a thing.]] [[Eleven people, and nobody types.|You can feel eleven people not typing.|Eleven thumbs, not moving.]]',
           'The chat stands still; the dots appear and go away.',
         ],
@@ -108,7 +108,7 @@ export const enginesOfCompany: readonly StoryEngine[] = [
       Awareness: [
         [
           '{name} {home} with a few others; somebody has put out a plate of food and nobody takes any.',
-          '[[Watch this.|Look at this.|You’ve seen this before.]] Everybody wants one, and nobody goes first. {other} could wait all night.',
+          '[[Watch this.|Look at this.|You’ve seen this before.]] Everybody wants one, and nobody goes first. {other} could wait all night, and so could I.',
           'A full plate, hands in pockets.',
         ],
         [
@@ -259,7 +259,7 @@ export const enginesOfCompany: readonly StoryEngine[] = [
         ],
         [
           '{other} writes into the first.',
-          'In ours goes {value}. [[Nobody here would argue with that.|I could put that over the door.|You’d hear the same from anybody here.]]',
+          'In ours goes this: {value}. [[Nobody here would argue with that.|I could put that over the door.|You’d hear the same from anybody here.]]',
           '{other}’s neat capitals.',
         ],
         [
@@ -286,7 +286,7 @@ export const enginesOfCompany: readonly StoryEngine[] = [
         ],
         [
           '{other} sits down next to {him}.',
-          '[[One or two of them gave me a look.|I got a look or two.|It went quiet at one end.]] They’ve got this on their side, and I know it well: {knot}. [[I thought the same till spring.|I’d have said the same not long ago.|Not long ago that was me.]]',
+          '[[One or two of them gave me a look.|I got a look or two.|It went quiet at one end.]] They think what I’ve always thought: {knot}. [[I thought the same till spring.|I’d have said the same not long ago.|Not long ago that was me.]]',
           'Two looks, and then the talk goes on.',
         ],
         [

@@ -114,7 +114,7 @@ export const enginesOfDoubt: readonly StoryEngine[] = [
           'Close on old paper, the corners soft.',
         ],
         [
-          '{Name} looks up: {see}.',
+          '{Name} finds a new flyer under the old one.',
           'And here it comes again, this time as {subject}. [[Great.|My first thought was, not again.|I nearly threw it out right there.]]',
           'Old paper in one hand, the new thing beyond it.',
         ],
@@ -218,7 +218,7 @@ export const enginesOfDoubt: readonly StoryEngine[] = [
           'Paper flying, a good rhythm.',
         ],
         [
-          '{He} stops at one: {see}.',
+          '{He} stops at one of them, a flyer.',
           'Then there was this, about {subject}. [[I turned it over to see who’s behind it, like I always do.|First thing I do is turn it over, to see who’s paying.|I looked for the small print before I read the big print.]]',
           'The back of it, small print, {his} thumb moving along.',
         ],

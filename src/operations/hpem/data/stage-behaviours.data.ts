@@ -6,7 +6,7 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
   attend: {
     Awareness: ['Can say the date and the room when asked at the counter.', 'Takes the notice home or photographs it.'],
     Engagement: ['Asks somebody who has been what it was like.', 'Opens the agenda and stays past its first page.'],
-    Evaluation: ['Writes down one question of their own for it.', 'Names what the evening costs at home and who could cover.'],
+    Evaluation: ['Writes down one question of their own for it.', 'Works out what the evening costs at home and who could cover.'],
     'Attitude Shift': ['Says at home that it may be worth one evening.', 'Answers “I might” instead of “what for” when a neighbor brings it up.'],
     'Behavioral Commitment': [
       'Has put the date on the calendar and told one person.',
@@ -30,7 +30,7 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
   contact: {
     Awareness: ['Names the office that decides.', 'Knows by when the decision is due.'],
     Engagement: ['Asks somebody who called what was said.', 'Reads one reply the office gave.'],
-    Evaluation: ['Writes one’s own reason down in a sentence.', 'Checks one fact of it in a public file.'],
+    Evaluation: ['Writes their own reason down in a sentence.', 'Checks one fact of it in a public file.'],
     'Attitude Shift': ['Tells a friend which answer they would accept.', 'Says that a call is counted, when others say it is binned.'],
     'Behavioral Commitment': ['Makes the call or files the comment, with a street name.', 'Notes the answer and the date, and asks one other to call.'],
   },
@@ -38,14 +38,14 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
     Awareness: ['Can say who does this work now, and where.', 'Notices the roster or the vest the next time they pass.'],
     Engagement: ['Asks a helper about the last shift.', 'Comes by once to look, without a promise.'],
     Evaluation: ['Lays one shift of fixed length beside their own week.', 'Lists a task they could do tomorrow.'],
-    'Attitude Shift': ['Tells a friend which part of it would suit them.', 'Talks of the helpers as “us” once.'],
+    'Attitude Shift': ['Tells a friend which part of it would suit them.', 'Says “we” when talking about the helpers.'],
     'Behavioral Commitment': ['Has a name on one dated shift and the form handed in.', 'Comes a second time and brings somebody.'],
   },
   support: {
     Awareness: ['Mentions the subject unasked, with one detail that is right.', 'Can say who told them.'],
     Engagement: ['Listens to a whole conversation or program on it, not the clip.', 'Puts a question to somebody who knows it first-hand.'],
     Evaluation: ['Names one cost and one return, each with where it comes from.', 'Restates the other side’s best case so that its holder nods.'],
-    'Attitude Shift': ['Says where one’s own limit lies.', 'Lets a slogan of one’s own camp pass uncheered and gives a reason in its place.'],
+    'Attitude Shift': ['Says how far they would go and where they would stop.', 'Gives a reason of their own where others repeat a slogan.'],
     'Behavioral Commitment': [
       'Tells a skeptical friend the view, one reason and one limit.',
       'Gives the same answer to the same survey question weeks apart, bad news in between included.',
@@ -69,11 +69,11 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
     'Behavioral Commitment': ['Has a slot or a date with their name on it, and keeps it.', 'Comes or gives a second time without being reminded twice.'],
   },
   adopt: {
-    Awareness: ['Points out one in use on one’s own street.', 'Asks what that thing is.'],
-    Engagement: ['Asks an owner what annoys them about it.', 'Looks up the price and the terms.'],
-    Evaluation: ['Works the sum for one’s own case on paper.', 'Names the one thing that would have to be settled first.'],
-    'Attitude Shift': ['Says out loud what would make them switch.', 'Recommends a look at it to somebody whose case fits better.'],
-    'Behavioral Commitment': ['Has tried it on a named day and kept the receipt.', 'Still uses it after the first failure and says so when asked.'],
+    Awareness: ['Can name somebody nearby who already does it.', 'Asks what it is and how it works.'],
+    Engagement: ['Asks somebody who does it what annoys them about it.', 'Looks up what it costs and what it takes.'],
+    Evaluation: ['Works out on paper what it would cost and save in their own case.', 'Names the one thing that would have to be settled first.'],
+    'Attitude Shift': ['Tells somebody at home what would make them switch.', 'Recommends it to somebody else, with one drawback.'],
+    'Behavioral Commitment': ['Has done it for the first time, on a day they had named.', 'Still does it a month later and says so when asked.'],
   },
   'health-visit': {
     Awareness: ['Can say whether it is due.', 'Reads the reminder to the end.'],
@@ -92,7 +92,7 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
   join: {
     Awareness: ['Knows who already belongs.', 'Can say what the card or contract is.'],
     Engagement: ['Has one talk that binds nobody.', 'Asks a member what it did not fix.'],
-    Evaluation: ['Reads the terms or last year’s accounts.', 'Works the sum with one’s own pay or plans.'],
+    Evaluation: ['Reads the terms or last year’s accounts.', 'Works it out with their own pay or plans.'],
     'Attitude Shift': ['Tells the person at home what draws and what worries them.', 'Stays in the room when it is argued.'],
     'Behavioral Commitment': [
       'Signs in front of somebody who will stand beside them.',
@@ -122,9 +122,9 @@ export const stageBehaviours: Readonly<Record<BehaviourClass, Readonly<Record<Hp
   },
   act: {
     Awareness: ['Can say in a few words what is being asked.', 'Notices where it touches their own week.'],
-    Engagement: ['Asks one person who has begun.', 'Turns up, opens or picks up the thing once.'],
-    Evaluation: ['Lists what speaks for and against in their own words.', 'Names the first step and what it displaces.'],
-    'Attitude Shift': ['Tells somebody what that step would be.', 'Answers a doubter once without being asked to.'],
-    'Behavioral Commitment': ['Has named a day and taken the step on it.', 'Takes the second step and brings somebody to the first.'],
+    Engagement: ['Asks one person who has begun.', 'Reads the instructions or watches somebody do it once.'],
+    Evaluation: ['Lists one reason for it and one against it in their own words.', 'Names the first step and how long it takes.'],
+    'Attitude Shift': ['Tells one person what their first step would be.', 'Answers somebody who doubts it, once, without being asked to.'],
+    'Behavioral Commitment': ['Has named a day and done it on that day.', 'Does it a second time or helps somebody else start.'],
   },
 }

@@ -162,3 +162,9 @@ test('a help line is no call to an official', () => {
   }
   expect(readSituation('Get constituents to call their senator about heating aid', '').behaviourClass).toBe('contact')
 })
+
+test('a habit at the wheel is not told as an addiction', () => {
+  const { behaviour } = readSituation('Reduce speeding through highway work zones in Indiana', '')
+  expect(JSON.stringify(behaviour)).not.toMatch(/urge|third day|breath/)
+  expect(readSituation('Reduce teen vaping in Ohio high schools by 20%', '').behaviourClass).toBe('reduce')
+})

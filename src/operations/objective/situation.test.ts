@@ -7,6 +7,7 @@ import { audienceKnowledge } from './data/audiences.data.ts'
 import { behaviourKnowledge } from './data/behaviours.data.ts'
 import { domainKnowledge } from './data/domains.data.ts'
 import { helpLine } from './data/help-line.data.ts'
+import { wheelHabit } from './data/wheel-habit.data.ts'
 import { fillSlots, slotsOf } from './fill-slots.ts'
 import { readSituation } from './situation.ts'
 import { audienceKinds, domainNames } from './situation-types.ts'
@@ -14,6 +15,7 @@ import { audienceKinds, domainNames } from './situation-types.ts'
 const entries: readonly (readonly [string, object])[] = [
   ...Object.entries(behaviourKnowledge),
   ['a help line', helpLine],
+  ['a habit at the wheel', wheelHabit],
   ...Object.entries(domainKnowledge),
   ...Object.entries(audienceKnowledge),
 ]

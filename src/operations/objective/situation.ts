@@ -5,9 +5,10 @@ import { audienceKnowledge } from './data/audiences.data.ts'
 import { behaviourKnowledge } from './data/behaviours.data.ts'
 import { domainKnowledge } from './data/domains.data.ts'
 import { helpLine } from './data/help-line.data.ts'
+import { wheelHabit } from './data/wheel-habit.data.ts'
 import { fillSlots, slotsOf } from './fill-slots.ts'
 import { focusOn } from './focus.ts'
-import type { Situation } from './situation-types.ts'
+import type { BehaviourKnowledge, DomainName, Situation } from './situation-types.ts'
 
 /**
  * What the rules know for this objective: the reading of its words, and for its behaviour, its field and its
@@ -20,17 +21,20 @@ export function readSituation(desiredOutcome: string, region = ''): Situation {
 const helpLineWords =
   /^(?:call|text|phone|dial|ring|message|contact)\b.*(?:\b(?:988|211|311|hotlines?|helplines?|quitlines?|warmlines?|(?:crisis|help|phone|text|advocate|advice|support|check|counseling|information|info|nurse|relief|legal|tip|warm|quit) lines?|(?:check|help|advocate|crisis|advice|support)(?: phone)?$))/i
 
-/** Calling a line that gives help asks nothing of an official, so it is not told as a call to one. */
-function asHelpLine(reading: ObjectiveReading): ObjectiveReading | null {
-  const { what } = reading
-  return what.class === 'contact' && helpLineWords.test(what.base) ? { ...reading, what: { ...what, class: 'act' } } : null
+/** Knowledge of an act that its verb alone would misplace; null where the verb says it. */
+function specialAct({ what }: ObjectiveReading, domainName: DomainName): BehaviourKnowledge | null {
+  // Calling a line that gives help asks nothing of an official.
+  if (what.class === 'contact' && helpLineWords.test(what.base)) return helpLine
+  // A phone at the wheel is put away without withdrawal.
+  if (what.class === 'reduce' && domainName === 'road-safety') return wheelHabit
+  return null
 }
 
 /** The knowledge that goes with a reading. */
 export function situationOf(asRead: ObjectiveReading, region = ''): Situation {
-  const forHelp = asHelpLine(asRead)
-  const reading = forHelp ?? asRead
-  const domainName = chooseDomain(reading)
+  const domainName = chooseDomain(asRead)
+  const special = specialAct(asRead, domainName)
+  const reading: ObjectiveReading = special === null ? asRead : { ...asRead, what: { ...asRead.what, class: 'act' } }
   const audienceKind = chooseAudienceKind(reading)
   const slots = slotsOf(reading)
   return {
@@ -39,7 +43,7 @@ export function situationOf(asRead: ObjectiveReading, region = ''): Situation {
     behaviourClass: reading.what.class,
     domainName,
     audienceKind,
-    behaviour: fillSlots(forHelp === null ? behaviourKnowledge[reading.what.class] : helpLine, slots),
+    behaviour: fillSlots(special ?? behaviourKnowledge[reading.what.class], slots),
     domain: fillSlots(focusOn(domainName, domainKnowledge[domainName], reading), slots),
     audience: fillSlots(audienceKnowledge[audienceKind], slots),
   }

@@ -3,13 +3,14 @@ import { audienceKnowledge } from '../objective/data/audiences.data.ts'
 import { behaviourKnowledge } from '../objective/data/behaviours.data.ts'
 import { domainKnowledge } from '../objective/data/domains.data.ts'
 import { helpLine } from '../objective/data/help-line.data.ts'
+import { wheelHabit } from '../objective/data/wheel-habit.data.ts'
 import { carrierNames, circleNames, mixedUpNames, souredNames, unfit } from './data/circle-names.data.ts'
 import { barrierPortraits } from './data/portraits-barriers.data.ts'
 import { objectionPortraits } from './data/portraits-objections.data.ts'
 import { rolePortraits } from './data/portraits-roles.data.ts'
 import { fallbackName } from './fallback-name.ts'
 
-const behaviours = [...Object.values(behaviourKnowledge), helpLine]
+const behaviours = [...Object.values(behaviourKnowledge), helpLine, wheelHabit]
 const domains = Object.values(domainKnowledge)
 const people = [...behaviours, ...domains, ...Object.values(audienceKnowledge)].flatMap(({ barriers }) => barriers.map((barrier) => barrier.people))
 const roles = domains.flatMap((domain) => domain.roles.map((role) => role.name))

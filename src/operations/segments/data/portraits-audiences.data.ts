@@ -23,6 +23,23 @@ export const audienceBarrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'People who can’t talk freely',
     life: 'Four people share two rooms, and the car is the only place with a door.',
   },
+  // Leaving off something at the wheel
+  'drivers for whom nothing has happened yet': {
+    name: 'Drivers without a scare',
+    life: 'Forty miles a day for nine years, one thumb on the screen, and not a scratch.',
+  },
+  'drivers who are always a little late': {
+    name: 'Drivers running late',
+    life: 'The coffee is on the roof, the shoes are untied and the clock in the car is set five minutes ahead.',
+  },
+  'drivers expected to answer at once': {
+    name: 'Drivers expected to answer',
+    life: 'Three missed calls from one number mean a talk in the office or at supper.',
+  },
+  'drivers on the same road every day': {
+    name: 'Drivers on a familiar road',
+    life: 'They could drive it asleep, say so with a laugh, and some mornings come close.',
+  },
   'people who rely on paratransit': {
     name: 'Riders who rely on paratransit',
     life: 'Every trip is booked the day before, and the van may come at nine or at half past nine.',

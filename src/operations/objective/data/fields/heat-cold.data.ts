@@ -53,7 +53,7 @@ export const heatCold: DomainKnowledge = {
     'indoor heat can build for days and is worst on the second or third hot night',
     'a carbon monoxide alarm notices what no nose can smell',
     'one working cool room in a building can serve every floor',
-    'sealing and insulating an attic lowers the bill in summer and winter alike',
+    'sealing and insulating an attic lowers the bill for as long as the house stands',
     'a furnace that is checked each fall gives warning before it fails',
   ],
   misreadings: [
@@ -62,6 +62,7 @@ export const heatCold: DomainKnowledge = {
     'bill help and weatherization are thought to be the same program with the same waiting list',
     'people think that carbon monoxide can be smelled or only comes from cars',
     'renters believe that weatherization is for owners alone',
+    'people believe that they would notice in time if the heat became dangerous',
   ],
   barriers: [
     barrier(

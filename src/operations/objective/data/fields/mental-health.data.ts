@@ -77,10 +77,7 @@ export const mentalHealth: DomainKnowledge = {
       'let twenty people practice the question aloud and ask again a month later',
     ),
   ],
-  backfire: [
-    'describing how a person died can put others at risk, so methods and places stay out of it',
-    'a hashtag about awareness tells people in trouble that others are having a campaign',
-  ],
+  backfire: ['describing how a person died can put others at risk', 'a hashtag about awareness tells people in trouble that others are having a campaign'],
   records: ['CDC tables on suicide by age and sex', '988 call and answer rates by state', 'clinic waiting times and no-show counts'],
   scenes: [
     'a truck parked with the engine off',

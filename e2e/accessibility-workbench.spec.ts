@@ -33,3 +33,11 @@ test("a segment's panel with each of its parts", async ({ signedInPage: page }) 
     })
   }
 })
+
+test('the export dialog', async ({ signedInPage: page }) => {
+  await openSample(page)
+  await checkEveryFace(page, '/iran-conflict', async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible()
+  })
+})

@@ -1,13 +1,12 @@
 import { keptAnalysis } from './support/analysis-report.ts'
+import { openSample } from './support/open-sample.ts'
 import { expect, test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 import { step } from './support/workbench.ts'
 
 test('the sample opens at once; a correction marks what was made from it, and only that is made anew', async ({ signedInPage: page, server }) => {
-  await page.goto('/iran-conflict')
-  await page.getByRole('button', { name: 'Open a sample analysis' }).click()
+  await openSample(page)
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
-  await expect(step(page, 'Simulate Message Delivery')).toContainText('500 of 500 combinations tested')
 
   await page.getByRole('button', { name: 'Open Map HPEM Stages' }).click()
   const row = step(page, 'Map HPEM Stages').getByRole('row').nth(1)

@@ -266,6 +266,51 @@ const rows: readonly Row[] = [
     deadline: 'next month',
     measure: 'at least 50',
   },
+  {
+    text: "Get renters in Phoenix apartment buildings without air conditioning to sign up for the city's cooling-check phone line before the first week of June 2027.",
+    who: 'renters without air conditioning',
+    behaviour: 'enroll',
+    base: "sign up for the city's cooling-check phone line",
+    subject: "the city's cooling-check phone line",
+    place: 'in Phoenix apartment buildings',
+    deadline: 'before the first week of June 2027',
+  },
+  {
+    text: 'Get parents of 11- to 13-year-olds in Tulsa to book an HPV shot by the end of the 2027 summer term',
+    who: 'parents of 11- to 13-year-olds',
+    behaviour: 'health-visit',
+    base: 'book an HPV shot',
+    subject: 'an HPV shot',
+    place: 'in Tulsa',
+    deadline: 'by the end of the 2027 summer term',
+  },
+  {
+    text: 'Help first-generation students at Fresno State who plan to drop out finish one more semester by May 2027',
+    who: 'first-generation students who plan to drop out',
+    behaviour: 'enroll',
+    base: 'finish one more semester',
+    subject: 'one more semester',
+    place: 'at Fresno State',
+    deadline: 'by May 2027',
+  },
+  {
+    text: 'Get drivers who use Route 9 to get to work to join a carpool by fall',
+    who: 'drivers who use Route 9 to get to work',
+    behaviour: 'join',
+    base: 'join a carpool',
+    subject: 'a carpool',
+    deadline: 'by fall',
+  },
+  {
+    text: 'See two in five eligible adults in Kern County use vote centers before polls close on 3 November 2026.',
+    who: 'eligible adults',
+    behaviour: 'adopt',
+    base: 'use vote centers',
+    subject: 'vote centers',
+    place: 'in Kern County',
+    deadline: 'before polls close on 3 November 2026',
+    measure: 'two in five',
+  },
 ]
 
 describe('readings', () => {
@@ -289,6 +334,22 @@ test('forms of one reading agree', () => {
   expect(what.gerund).toMatch(/^stopping smoking/)
   expect(what.third).toMatch(/^stops smoking/)
   expect(what.past).toMatch(/^stopped smoking/)
+})
+
+test('one of them agrees with the verb of a clause about them, and with each of two kinds', () => {
+  expect(readObjective('Get renters who have never voted to register by May', '').who.one).toBe('a renter who has never voted')
+  expect(readObjective('Persuade nurses and home health aides in Maine to report short staffing', '').who).toMatchObject({
+    plural: 'nurses and home health aides',
+    one: 'a nurse or a home health aide',
+  })
+})
+
+test('a verb that ends in -ly is no adverb', () => {
+  expect(readObjective('Get families in Fresno to apply for SNAP', '').what).toMatchObject({
+    class: 'enroll',
+    gerund: 'applying for SNAP',
+    past: 'applied for SNAP',
+  })
 })
 
 test('constraints are kept', () => {

@@ -55,7 +55,7 @@ export function readSubject(what: BehaviourReading, fallback: string): SubjectRe
     return subject(implied[what.class] ?? (verb || fallback), what.stated)
   }
   const first = words[0] ?? ''
-  if (/^(?:vote|to)$/i.test(first)) return subject(implied.vote ?? 'the election', true)
+  if (/^(?:vote|to)$/i.test(first) && (words.length === 1 || what.class === 'vote')) return subject(implied.vote ?? 'the election', true)
   if (baseFromGerund(first) === undefined && /^(?:stop|quit|avoid|give|keep)\b/i.test(what.base) === false && /ing$/.test(first) && words.length === 1)
     return subject(cleaned, true)
   const clipped = words.length > 8 ? clip(words) : cleaned

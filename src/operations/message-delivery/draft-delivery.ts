@@ -1,3 +1,4 @@
+import { hpemStages } from '../../contract/hpem-stage.ts'
 import { limits } from '../../contract/limits.ts'
 import type { MessageDeliveryInput, MessageDeliveryOutput } from '../../contract/message-delivery.ts'
 import type { DraftContext } from '../define-operation.ts'
@@ -20,10 +21,11 @@ export function draftDelivery({ persona, narrative }: MessageDeliveryInput, { ra
   const person = readPerson(persona)
   const judgement = judgeMessage(person, narrative)
   const salt = `${Math.floor(random() * 2 ** 32)}|${persona.id}|${persona.name}|${narrative.stage ?? ''}|${judgement.script.text}`
+  const turn = narrative.stage === undefined ? 0 : hpemStages.indexOf(narrative.stage)
   return {
     persona_id: persona.id,
     persona_name: persona.name,
     effectiveness_score: judgement.score,
-    feedback: writeFeedback(person, judgement, salt).slice(0, limits.paragraphLength),
+    feedback: writeFeedback(person, judgement, salt, { listener: `${persona.id}|${persona.name}`, turn }).slice(0, limits.paragraphLength),
   }
 }

@@ -81,7 +81,7 @@ function aboutMe(text: string, given: string, gender: string): string | null {
   if (given === '') return null
   const named = escapeRegExp(given)
   const frame = new RegExp(
-    `^(?:For ${named} the trouble is that |What holds ${named} back is that |Asked what stands in the way, ${named} answers that |In ${named}’s life it is simple: |${named} has run into it twice already: |${named} stops at the same point each time, because |${named} tells friends (?:her|his) reason: |${named} says that )`,
+    `^(?:For ${named} the trouble is that |What holds ${named} back is that |Asked what stands in the way, ${named} answers that |In ${named}’s case |${named} has run into it twice already: |${named} stops at the same point each time, because |${named} tells friends (?:her|his) reason: |${named} says that )`,
   )
   if (!frame.test(text)) return null
   const rest = text.replace(frame, '').replace(/, and that nobody has dealt with it$/, '')

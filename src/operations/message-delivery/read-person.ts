@@ -140,7 +140,6 @@ function ownWords(text: string, { name, gender }: Persona): string[] {
     .filter(
       (part) => !/^\s*(?:(?:[Ss]?[Hh]e )?(?:would|could))\b/i.test(part) && !leaning.test(part) && wordsOf(part).length >= 6 && wordsOf(part).length <= 34,
     )
-    .slice(0, 1)
     .map((part) => firstPerson(part, name, gender))
     .filter((part): part is string => part !== null)
 }

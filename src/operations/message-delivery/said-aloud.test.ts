@@ -9,21 +9,34 @@ import { spelledOut } from './spelled-out.ts'
 import { fixturePersonas } from './testing/fixture-personas.ts'
 import { fixtureScripts, hearingOutcome } from './testing/fixture-scripts.ts'
 
-const untuned = ['Get 300 renters in Cleveland apartment buildings to join a tenant association by March 2027', 'Get Black veterans in Georgia to enroll in VA health care']
+const untuned = [
+  'Get 300 renters in Cleveland apartment buildings to join a tenant association by March 2027',
+  'Get Black veterans in Georgia to enroll in VA health care',
+]
 const analyses = untuned.map((outcome) => draftWholeAnalysis(outcome))
 const deliveries = analyses.flatMap(({ segments }) => segments.flatMap((segment) => segment.deliveries))
-const unquoted = (text: string) => text.replace(/“[^”]*”/g, 'Q')
 const [anyone] = fixturePersonas
 if (anyone === undefined) throw new Error('no fixture')
+/** Every persona is read once: reading is the slow part. */
+const readings = new Map(
+  analyses.flatMap(({ segments }) => segments.flatMap(({ personas }) => personas.map((persona) => [persona.id + persona.name, readPerson(persona)] as const))),
+)
+const readingOf = ({ id, name }: Persona) => readings.get(id + name) ?? readPerson(anyone)
+const unquoted = (text: string) => text.replace(/“[^”]*”/g, 'Q')
 const withTexts = (texts: Partial<Persona>): Persona => ({ ...anyone, ...texts })
 
 test('only people are people: what is asked each time is no speaker', () => {
-  for (const media_habits of ['Asks the same thing each time and gets no straight answer.', 'She trusts the process, the numbers and time.', 'He asks whether it is true.'])
+  for (const media_habits of [
+    'Asks the same thing each time and gets no straight answer.',
+    'She trusts the process, the numbers and time.',
+    'He asks whether it is true.',
+  ])
     expect(readPerson(withTexts({ media_habits, psychographics: 'He is careful.' })).confidant).toBeNull()
   expect(readPerson(withTexts({ media_habits: 'She would believe it from a legal-aid intake worker, because he says what cannot be done.' })).confidant).toBe(
     'a legal-aid intake worker',
   )
-  for (const { persona } of deliveries) expect(readPerson(persona).confidant ?? 'a neighbor').not.toMatch(/\b(?:things?|time|question|true|nonsense|what|which)\b/)
+  for (const { persona } of deliveries)
+    expect(readPerson(persona).confidant ?? 'a neighbor').not.toMatch(/\b(?:things?|time|question|true|nonsense|what|which)\b/)
 })
 
 test('a life told in the third person is told back in the first', () => {
@@ -37,19 +50,38 @@ test('a life told in the third person is told back in the first', () => {
 })
 
 test('what a persona’s own text asks for is found in whatever stance it is told', () => {
-  const asked = analyses.flatMap(({ segments }) => segments.flatMap(({ personas }) => personas)).map((persona) => readPerson(persona))
+  const asked = [...readings.values()]
   expect(asked.filter(({ relief }) => relief !== null).length).toBeGreaterThan(asked.length * 0.85)
 })
 
 test('somebody who refuses and somebody who acts already do not close like the undecided', () => {
   const closings = (readiness: (value: number) => boolean) =>
-    deliveries.filter(({ persona, answer }) => readiness(readPerson(persona).readiness) && answer.effectiveness_score > 2).map(({ answer }) => unquoted(answer.feedback))
+    deliveries
+      .filter(({ persona, answer }) => readiness(readingOf(persona).readiness) && answer.effectiveness_score > 2)
+      .map(({ answer }) => unquoted(answer.feedback))
   const share = (texts: readonly string[], words: RegExp) => texts.filter((text) => words.test(text)).length / texts.length
-  const no = /\b(?:against it|answer (?:is|stays) no|still say no|saying no|change my mind|disagree|not with them|win me over|come round|turn me round|answer for)\b/
-  const does = /\b(?:I do it already|where I was|beginners?|back then|newcomers|those who begin|who does it|somebody who does|help others|My own start|I did it anyway|Before I began)\b/
-  expect(share(closings((value) => value <= -0.7), no)).toBeGreaterThan(0.3)
-  expect(share(closings((value) => value >= 0.7), does)).toBeGreaterThan(0.3)
-  expect(share(closings((value) => value > -0.3 && value < 0.3), no)).toBeLessThan(0.05)
+  const no =
+    /\b(?:against it|answer (?:is|stays) no|still say no|saying no|change my mind|disagree|not with them|win me over|come round|turn me round|answer for)\b/
+  const does =
+    /\b(?:I do it already|where I was|beginners?|back then|newcomers|those who begin|who does it|somebody who does|help others|My own start|I did it anyway|Before I began)\b/
+  expect(
+    share(
+      closings((value) => value <= -0.7),
+      no,
+    ),
+  ).toBeGreaterThan(0.3)
+  expect(
+    share(
+      closings((value) => value >= 0.7),
+      does,
+    ),
+  ).toBeGreaterThan(0.3)
+  expect(
+    share(
+      closings((value) => value > -0.3 && value < 0.3),
+      no,
+    ),
+  ).toBeLessThan(0.05)
 })
 
 test('no sentence of ours comes back in more than 18 of 500 feedbacks, and no beginning in more than 25', () => {

@@ -113,8 +113,10 @@ function loadReactions(script: ScriptReading, person: PersonReading): Reaction[]
 /** Everything this message did to this person, in no order. */
 export function weighMessage(script: ScriptReading, person: PersonReading, topic: Topic | null, stage: HpemStage | undefined): Reaction[] {
   const { lines } = script
-  const motive = nearest(lines, person.motives, topic)
-  const life = nearest(lines, person.life, topic)
+  // What is asked at the end is answered as a request and is nobody's everyday.
+  const told = lines.filter((line) => line.ask === null)
+  const motive = nearest(told, person.motives, topic)
+  const life = nearest(told, person.life, topic)
   const concretes = lines.filter((line) => line.concrete)
   const share = lines.length === 0 ? 0 : concretes.length / lines.length
   const granted = lines.find((line) => line.concedes)

@@ -23,10 +23,15 @@ const heardFrames = [
 
 /**
  * What the persona says about the message: a moment of it, what that did, something of their own, and what would change
- * the grade. `salt` tells apart askings that would otherwise be answered in the same words.
+ * the grade. `salt` tells apart askings that would otherwise be answered in the same words; `turn` counts the messages
+ * that `listener` is shown, so that the five of an analysis are closed in five ways.
  */
-export function writeFeedback(person: PersonReading, judgement: Judgement, salt: string): string {
-  const pick: Pick = (options, purpose) => options[hash32(`${salt}|${purpose}`) % options.length] ?? ''
+export function writeFeedback(person: PersonReading, judgement: Judgement, salt: string, { listener, turn }: { listener: string; turn: number }): string {
+  const pick: Pick = (options, purpose) => {
+    const first = hash32(`${purpose === 'close' ? listener : salt}|${purpose}`)
+    const step = purpose === 'close' ? turn * Math.max(1, Math.floor(options.length / 5)) : 0
+    return options[(first + step) % options.length] ?? ''
+  }
   const focus = new Set([...person.reliefMeaning, ...person.barriers, ...person.motives, ...person.life])
   const slots: Record<string, string> = { where: pick(person.spot.where, 'where'), fellow: pick(person.spot.fellows, 'fellow') }
   slots.voice = person.confidant ?? slots.fellow ?? ''

@@ -103,7 +103,7 @@ function openingOf(because: string, facts: PersonFacts, group: GroupKnowledge): 
     `Asked what stands in the way, ${first} answers that ${own}.`,
     `${first} has run into it twice already: ${own}.`,
     `${first} stops at the same point each time, because ${own}.`,
-    `In ${first}’s life it is simple: ${own}.`,
+    `In ${first}’s case ${own}.`,
     `${first} says that ${own}, and that nobody has dealt with it.`,
     `${first} tells friends ${their} reason: ${own}.`,
   ])

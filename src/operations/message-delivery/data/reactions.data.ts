@@ -235,8 +235,9 @@ export const reactionFrames: Readonly<Record<Reaction['kind'], readonly string[]
     'If {q} means something to somebody, it is not me.',
   ]),
   slowOpening: [
-    'Starting with {q} nearly cost them the rest, because I skip those.',
-    '{q} is how every one of these begins, and my thumb was already moving.',
+    'They start with {q}, which nearly cost them the rest.',
+    'The beginning, {q}, takes its time, and my thumb was already moving.',
+    'A first sentence like {q} does not make me stay.',
     'By {q} I had decided that it was not for me.',
   ],
   askTooSoon: spelledOut([
@@ -252,7 +253,7 @@ export const reactionFrames: Readonly<Record<Reaction['kind'], readonly string[]
     'I could have listened longer without {q}, which is a push.',
   ]),
   noAsk: spelledOut([
-    'Then it stops, and I do not know what they want from me.',
+    'It just stops, and I do not know what they want from me.',
     'It never says what I could do about it.',
     'I came to the end without one thing to do.',
     'At the end I waited for a request, and there was none.',

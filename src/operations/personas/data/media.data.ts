@@ -164,7 +164,7 @@ export const sideHabits: readonly MediaHabit[] = [
   habit(['student', 'online'], '{They} keeps captions on and the sound off almost everywhere.'),
   habit(['student', 'online'], '{They} takes screenshots of funny posts and forgets where they came from.'),
   habit(['student'], '{They} reads the notes on the school’s bulletin board on the way to class.'),
-  habit(['works', 'online'], '{They} skips videos that begin with music, unless {friend} sent them.'),
+  habit(['works', 'online'], '{They} watches videos that begin with music only if {friend} sent them.'),
   habit(['works'], '{They} reads the bulletin board by the door at work about once a week.'),
   habit(['boss', 'online'], '{They} opens mail from the employer only on paydays.'),
   habit(['!young'], '{They} reads letters to the end and web pages only at the top.'),

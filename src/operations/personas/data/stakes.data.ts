@@ -384,7 +384,7 @@ export const stakes: Readonly<Record<DomainName, readonly Stake[]>> = {
     stake(['business'], 'expects a matter like {subject} to reach {their} business sooner or later'),
     stake(['business'], 'hears customers talk about {subject} most weeks'),
     stake(['young', '!student'], 'moved back a year ago and is deciding whether to stay, so local matters count more than before'),
-    stake(['young'], 'has friends on both sides of {subject} and would like to keep all of them'),
+    stake(['young'], 'has friends who disagree about {subject} and would like to keep all of them'),
     stake(['young'], 'learned about {subject} in class and wonders how much of it holds outside'),
     stake(['!young'], 'has talked about {subject} with {friend} for years without much coming of it'),
     stake(['!young'], 'remembers when nobody here talked about {subject}, and wonders what changed'),
@@ -421,7 +421,7 @@ export const stakes: Readonly<Record<DomainName, readonly Stake[]>> = {
     stake(['online'], 'saved a post about {subject} that {friend} had shared and has not got round to it'),
     stake(['online'], 'has read angry posts about {subject} for a year and few calm ones'),
     stake(['!online'], 'keeps a newspaper clipping about {subject} on the refrigerator'),
-    stake(['car'], 'hears {subject} argued about on the radio on most drives'),
+    stake(['car'], 'hears {subject} mentioned on the car radio and has talked about it with {friend}'),
   ],
 }
 

@@ -168,3 +168,8 @@ test('a habit at the wheel is not told as an addiction', () => {
   expect(JSON.stringify(behaviour)).not.toMatch(/urge|third day|breath/)
   expect(readSituation('Reduce teen vaping in Ohio high schools by 20%', '').behaviourClass).toBe('reduce')
 })
+
+test('applying for a seat is service and filling out the census is not', () => {
+  expect(readSituation('Recruit 12 residents to apply for open seats on town boards in Hadley', '').behaviourClass).toBe('volunteer')
+  expect(readSituation('Get renters in Queens to fill out the census', '').behaviourClass).not.toBe('volunteer')
+})

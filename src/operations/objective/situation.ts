@@ -30,20 +30,25 @@ function specialAct({ what }: ObjectiveReading, domainName: DomainName): Behavio
   return null
 }
 
+/** Who applies for a seat on a board offers an evening and asks for nothing. */
+const offersService = ({ what }: ObjectiveReading, domainName: DomainName) =>
+  what.class === 'enroll' && domainName === 'civic-duties' && !/\bcensus\b/i.test(what.base)
+
 /** The knowledge that goes with a reading. */
 export function situationOf(asRead: ObjectiveReading, region = ''): Situation {
   const domainName = chooseDomain(asRead)
   const special = specialAct(asRead, domainName)
-  const reading: ObjectiveReading = special === null ? asRead : { ...asRead, what: { ...asRead.what, class: 'act' } }
+  const behaviourClass = special !== null ? 'act' : offersService(asRead, domainName) ? 'volunteer' : asRead.what.class
+  const reading: ObjectiveReading = { ...asRead, what: { ...asRead.what, class: behaviourClass } }
   const audienceKind = chooseAudienceKind(reading)
   const slots = slotsOf(reading)
   return {
     reading,
     region: region.trim(),
-    behaviourClass: reading.what.class,
+    behaviourClass,
     domainName,
     audienceKind,
-    behaviour: fillSlots(special ?? behaviourKnowledge[reading.what.class], slots),
+    behaviour: fillSlots(special ?? behaviourKnowledge[behaviourClass], slots),
     domain: fillSlots(focusOn(domainName, domainKnowledge[domainName], reading), slots),
     audience: fillSlots(audienceKnowledge[audienceKind], slots),
   }

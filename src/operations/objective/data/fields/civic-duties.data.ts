@@ -54,6 +54,7 @@ export const civicDuties: DomainKnowledge = {
     'a board with a renter or a parent on it asks different questions',
     'a town without enough firefighters waits longer for a truck from the next one',
     'the count is taken once in ten years and used until the next one',
+    'a vacant seat leaves the decision to fewer people',
   ],
   misreadings: [
     'people think that a seat on a board requires a degree or a party',
@@ -61,6 +62,7 @@ export const civicDuties: DomainKnowledge = {
     'the census is confused with voter rolls, taxes and immigration checks',
     'people think that children, roommates and newborns do not belong on the census form',
     'poll workers are thought to need long training, though it often takes an evening',
+    'people think that board seats are filled by election only',
   ],
   barriers: [
     barrier(
@@ -118,6 +120,7 @@ export const civicDuties: DomainKnowledge = {
     'poll-worker rosters and no-shows by precinct',
     'fire-department response logs and rosters',
     'pay and training schedules of the election office',
+    'minutes of appointments to town boards with the number of applicants',
   ],
   scenes: [
     'a row of nameplates with one missing',

@@ -9,6 +9,7 @@ export const courtsJustice: DomainKnowledge = {
     'wanting protection meets fear of what a report will set off',
     'trust in one’s own judgment meets dread of deciding about a stranger’s life',
     'telling somebody is weighed against what home will be like afterward',
+    'leaving an old conviction alone is weighed against answering for it on every form',
   ],
   trusted: [
     voice('a public defender’s social worker', 'she calls before the court date and not only after it is missed'),
@@ -55,6 +56,7 @@ export const courtsJustice: DomainKnowledge = {
     'a jury that looks like the county is harder to doubt',
     'twelve neighbors at one table see what one judge can miss',
     'a victim who has an advocate beside her does not have to tell it to each office again',
+    'employers can fill shifts with people whom an old conviction kept out',
   ],
   misreadings: [
     'an arrest without a conviction is thought to disappear by itself',
@@ -62,6 +64,7 @@ export const courtsJustice: DomainKnowledge = {
     'probation, parole and bail are mixed up',
     'people think that any excuse gets a juror off or that none does',
     'victims believe that they must press charges to get any help',
+    'people think that clearing a record takes a lawyer and thousands of dollars',
   ],
   barriers: [
     barrier(

@@ -15,7 +15,7 @@ export function candidatesOfMatter({ reading, audience, behaviour, domain }: Sit
         [
           `${reading.who.plural} hear about ${reading.subject.text}, if at all, through ${medium}`,
           `the tone is set in ${medium} before any campaign speaks`,
-          `nobody goes looking for ${reading.subject.bare}, so it has to turn up in ${medium}`,
+          `nobody goes looking for ${reading.subject.text}, so it has to turn up in ${medium}`,
         ],
         index,
       ),

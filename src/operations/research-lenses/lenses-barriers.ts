@@ -45,7 +45,7 @@ export const actBarrier: LensMaker = ({ reading, behaviour }) => {
   return barrierLens(first, `Whether ${reasonOf[first.kind]} is the main obstacle`, `a field researcher trained by ${nth(behaviour.experts, 1)}`, [
     `Find ${some('ten', first.people)} ${reading.place.inPlace} and ask what happened the last time: the guess is that ${first.because}`,
     `Run one quick test: ${first.test}`,
-    `Offer half of the ten ${first.relief} and compare; if nothing changes, turn to ${second.people}`,
+    `Turn to ${second.people} only if this changes nothing for half of the ten: ${first.relief}`,
   ])
 }
 
@@ -54,7 +54,7 @@ export const peopleBarrier: LensMaker = ({ reading, audience }) => {
   return barrierLens(first, `How much ${reasonOf[first.kind]} holds people back`, `an interviewer from the community, trained by ${nth(audience.experts, 1)}`, [
     `Talk with ${some('eight', first.people)} about ${reading.subject.text}; expect to hear that ${first.because}, and note what they did about it`,
     `Check the guess before relying on it: ${first.test}`,
-    `Offer four of them ${first.relief}, do the same with ${some('four', second.people)}, and compare`,
+    `See what this changes for four of them, and for ${some('four', second.people)}: ${first.relief}`,
   ])
 }
 
@@ -63,6 +63,6 @@ export const fieldBarrier: LensMaker = ({ reading, domain }) => {
   return barrierLens(first, `How common ${reasonOf[first.kind]} is as a reason`, `an analyst who works with ${nth(domain.experts, 2)}`, [
     `Estimate from ${nth(domain.records, 1)} how many people ${reading.place.inPlace} this applies to: ${first.because}`,
     `Try to prove the guess wrong: ${first.test}`,
-    `Find out from six of them whether ${first.relief} would be enough, then put the same question to ${second.people}`,
+    `Find out whether six of them would be satisfied with one thing, and whether ${second.people} would be: ${first.relief}`,
   ])
 }

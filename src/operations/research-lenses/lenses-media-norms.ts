@@ -5,7 +5,7 @@ import { lens, shortest } from './lens-draft.ts'
 export const channels: LensMaker = ({ reading, domain, audience }) =>
   lens(
     shortest(
-      `Where ${reading.who.plural} hear about ${reading.subject.bare}`,
+      `Where ${reading.who.plural} hear about ${reading.subject.text}`,
       `Where ${reading.who.plural} get their information`,
       'Where people get their information',
     ),
@@ -13,14 +13,14 @@ export const channels: LensMaker = ({ reading, domain, audience }) =>
     [
       `Have ten ${reading.who.plural} keep a two-day diary of what they read, watch and hear; add up the time with ${nth(audience.media, 0)} and with ${nth(audience.media, 1)}`,
       `Spend one morning at ${nth(audience.venues, 0)} and another at ${nth(audience.venues, 1)}, and write down what is posted there and what people talk about`,
-      `Follow ${nth(domain.media, 0)} for two weeks and log every mention of ${reading.subject.bare}: who raised it, and in what tone`,
+      `Follow ${nth(domain.media, 0)} for two weeks and log every mention of ${reading.subject.text}: who raised it, and in what tone`,
     ],
     `a diary leaves out what people do not count as media, such as conversation around ${nth(audience.venues, 2)}`,
   )
 
 export const mixUps: LensMaker = ({ reading, domain }) =>
   lens(
-    shortest(`What people misunderstand about ${reading.subject.bare}`, 'What people misunderstand'),
+    shortest(`What people misunderstand about ${reading.subject.text}`, 'What people misunderstand'),
     `a plain-language editor whose facts are checked by ${nth(domain.experts, 1)}`,
     [
       `Ask fifteen people to explain ${reading.subject.text} as they would to a friend, and write down the first thing they get wrong; one candidate is that ${nth(domain.misreadings, 1)}`,
@@ -28,7 +28,7 @@ export const mixUps: LensMaker = ({ reading, domain }) =>
       `Look up the right answer to each question in ${nth(domain.records, 0)} and note the page`,
       `Record who changes their mind once these points are cleared up`,
     ],
-    `a wrong statement read aloud can stick, so ask open questions about ${reading.subject.bare} and correct mistakes before people leave`,
+    `a wrong statement read aloud can stick, so ask open questions about ${reading.subject.text} and correct mistakes before people leave`,
   )
 
 export const askingChains: LensMaker = ({ reading, audience }) =>

@@ -45,7 +45,7 @@ export const doubtOfFriends: LensMaker = ({ reading, domain }) => {
       `Bring up this doubt yourself and record who shares it: ${objection.claim}`,
       `Ask what answer would satisfy them; at the least it would have to ${objection.reply}`,
     ],
-    `people who like the aim soften their doubts about ${reading.subject.bare} in front of a researcher, ${torn.name} most of all`,
+    `people who like the aim soften their doubts about ${reading.subject.text} in front of a researcher, ${torn.name} most of all`,
   )
 }
 
@@ -54,7 +54,7 @@ export const wrongPush: LensMaker = ({ reading, behaviour, domain }) =>
     shortest(`How a push for ${reading.what.shortGerund} could backfire`, 'How a push could backfire'),
     `a campaign evaluator who has interviewed ${nth(behaviour.experts, 2)}`,
     [
-      `Find one earlier campaign about ${reading.subject.bare} ${reading.place.inPlace} with the help of ${nth(domain.experts, 0)}, and ask five people it was meant for what they remember and how they felt about it`,
+      `Find one earlier campaign about ${reading.subject.text} ${reading.place.inPlace} with the help of ${nth(domain.experts, 0)}, and ask five people it was meant for what they remember and how they felt about it`,
       `Show a rough message to five skeptics and note where they react badly; one risk is that ${nth(behaviour.backfire, 0)}`,
       `Agree in advance on a sign that would stop the campaign, for example that ${nth(behaviour.backfire, 1)}`,
     ],
@@ -64,7 +64,7 @@ export const wrongPush: LensMaker = ({ reading, behaviour, domain }) =>
 export const bruises: LensMaker = ({ reading, domain, audience }) => {
   const bystander = domain.roles.find((role) => role.kind === 'bystander') ?? nth(domain.roles, 3)
   return lens(
-    shortest(`Whom messages about ${reading.subject.bare} could hurt`, 'Whom the message could hurt'),
+    shortest(`Whom messages about ${reading.subject.text} could hurt`, 'Whom the message could hurt'),
     `an editor who handles complaints and reads ${nth(domain.media, 0)}`,
     [
       `Have two ${bystander.name}, who ${bystander.stance}, read the draft aloud and stop wherever it sounds wrong`,

@@ -7,7 +7,7 @@ export const loyalties: LensMaker = ({ reading, audience }) =>
     shortest(`What matters most to ${reading.who.plural}`, 'What matters most to the audience'),
     `an interviewer briefed by ${nth(audience.experts, 0)}`,
     [
-      `Interview twelve ${reading.who.plural} ${reading.place.inPlace}, recruited through ${nth(audience.venues, 0)} and also through ${nth(audience.venues, 1)}, about the last time ${reading.subject.text} came up for them`,
+      `Interview twelve ${reading.who.plural} ${reading.place.inPlace}, half of them met at ${nth(audience.venues, 0)} and half at ${nth(audience.venues, 1)}, about the last time ${reading.subject.text} came up for them`,
       `Write down every reason in their own words and mark the ones that come down to this: ${nth(audience.values, 0)}`,
       `Note who puts something else first, for example that ${nth(audience.values, 1)}`,
       `Make sure both sides of one known split are heard: ${nth(audience.divisions, 0)}`,

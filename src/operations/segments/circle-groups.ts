@@ -55,7 +55,7 @@ export function circleGroups({ reading, domainName, audienceKind, behaviour, dom
       people: mixedUpNames[domainName],
       known: nth(domain.misreadings, 1),
       life: sentence(`a second mistake is common among them: ${nth(domain.misreadings, 0)}`),
-      stance: sentence(`${mixedUpNames[domainName]} feel informed and have one thing wrong: ${nth(domain.misreadings, 1)}`),
+      stance: sentence(`${mixedUpNames[domainName]} feel informed and share a common mistake: ${nth(domain.misreadings, 1)}`),
       hitch: sentence(`since they feel informed about ${reading.subject.text}, they look nothing up`),
       test: 'put one open question to thirty of them and sort the answers by mistake',
       stage: 'Awareness',

@@ -163,7 +163,10 @@ export const liberals: AudienceKnowledge = {
     'those who want it perfect argue with those who want it passed',
     'older party regulars and young activists differ on tone and on whom to forgive',
   ],
-  trusted: [voice('a community leader from those affected', 'she lives with it every day'), voice('a public-radio reporter', 'mistakes get corrected on the air')],
+  trusted: [
+    voice('a community leader from those affected', 'she lives with it every day'),
+    voice('a public-radio reporter', 'mistakes get corrected on the air'),
+  ],
   distrusted: [voice('corporate pledges', 'last year’s is forgotten'), voice('centrist strategists', 'they advise waiting')],
   media: ['public radio and newsletters', 'explainers shared as image slides'],
   venues: ['farmers’ markets', 'library talks', 'union and tenant meetings'],
@@ -227,9 +230,15 @@ export const independents: AudienceKnowledge = {
 
 export const gunOwners: AudienceKnowledge = {
   values: ['safety is a skill that is taught at home', 'a right should not depend on permission', 'competence earns respect and panic does not'],
-  divisions: ['hunters, collectors and those who carry do not see each other as one group', 'some trust permits and training rules and others see a government list'],
+  divisions: [
+    'hunters, collectors and those who carry do not see each other as one group',
+    'some trust permits and training rules and others see a government list',
+  ],
   trusted: [voice('the range officer', 'he sends people home for carelessness'), voice('a hunter-education teacher', 'she taught half the county')],
-  distrusted: [voice('people who get the technical terms wrong', 'one wrong word ends the conversation'), voice('physicians who ask from a checklist', 'it goes into a file')],
+  distrusted: [
+    voice('people who get the technical terms wrong', 'one wrong word ends the conversation'),
+    voice('physicians who ask from a checklist', 'it goes into a file'),
+  ],
   media: ['gear-review channels', 'state wildlife-agency bulletins'],
   venues: ['ranges and gun counters', 'hunter-education classes', 'gun shows'],
   networks: ['a range officer’s habit is copied by everyone on the line', 'fathers, uncles and now mothers pass on the rules'],
@@ -301,7 +310,10 @@ export const healthWorkers: AudienceKnowledge = {
   values: ['the patient in the bed comes before the memo', 'skill is earned at night and respected', 'covering for a colleague is a duty'],
   divisions: ['bedside staff and those promoted off the floor see different hospitals', 'new graduates and veterans disagree on what is normal'],
   trusted: [voice('the charge nurse', 'she took the worst assignment herself'), voice('a pharmacist who catches errors', 'he tells them privately')],
-  distrusted: [voice('administrators with a wellness app', 'it came in place of more staff'), voice('consultants with stopwatches', 'they have not turned a patient')],
+  distrusted: [
+    voice('administrators with a wellness app', 'it came in place of more staff'),
+    voice('consultants with stopwatches', 'they have not turned a patient'),
+  ],
   media: ['unit group texts', 'nurse and medic accounts with dark humor'],
   venues: ['shift huddles', 'the break room at three in the morning', 'continuing-education days'],
   networks: ['night shift tells day shift at seven', 'former classmates compare units across hospitals'],
@@ -368,7 +380,7 @@ export const genericAudience: AudienceKnowledge = {
     'fair shares matter to {who}, and they disagree on what is fair',
     'what neighbors think counts for more than what strangers say',
   ],
-  divisions: ['some of {who} are affected every week and others hardly ever', 'long-settled and newly arrived {who} remember different promises'],
+  divisions: ['some {who} are affected every week and others hardly ever', 'long-settled and newly arrived {who} remember different promises'],
   trusted: [
     voice('somebody among {who} who acted first', 'they live the same daily life'),
     voice('a desk clerk or caretaker who helps {who}', 'they have nothing to sell'),

@@ -156,7 +156,7 @@ export const healthVisit: BehaviourKnowledge = {
     barrier(
       'money',
       'people who dread the bill that follows',
-      'the visit is free and what it finds is not',
+      'the visit is free and what it finds may not be',
       'a written answer on cost, including the next step',
       'have three people call the insurer and time the answer',
     ),

@@ -319,7 +319,7 @@ export const volunteer: BehaviourKnowledge = {
     ),
     barrier(
       'access',
-      'people stopped by forms and checks',
+      'people who run into forms and checks',
       'the background check and the training date come weeks after the good intention',
       'a first task that needs no clearance',
       'count who drops out between the form and the first shift',

@@ -33,7 +33,7 @@ export const publicHealth: DomainKnowledge = {
     ),
   ],
   reasons: ['what is prevented or caught early is easier to treat', 'people who take care of themselves in time can go on caring for others'],
-  misreadings: ['people confuse prevention, screening and treatment', 'people are unsure what is free, what insurance covers and what is billed later'],
+  misreadings: ['people confuse prevention, screening and treatment', 'people guess what is free, what insurance covers and what is billed later'],
   barriers: [
     barrier(
       'information',
@@ -294,7 +294,7 @@ export const faithCommunity: DomainKnowledge = {
     ),
     barrier(
       'time',
-      'the tired faithful',
+      'members who already do too much',
       'they already carry three jobs and cannot say no',
       'a rule that a new task frees an old one',
       'list who holds how many roles',

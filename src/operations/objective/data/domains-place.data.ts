@@ -389,7 +389,7 @@ export const disaster: DomainKnowledge = {
     role('cross-pressured', 'owners with no spare cash', 'see the risk and have a transmission to fix'),
     role('opponent', 'old-timers who never flooded', 'have the years on their side'),
     role('bystander', 'recent arrivals', 'do not know which road goes under'),
-    role('gatekeeper', 'lenders and agents', 'say "required" or "optional" in one word'),
+    role('gatekeeper', 'lenders and agents', 'tell owners what is required and what is optional'),
   ],
   experts: ['floodplain or fire-district managers', 'claims adjusters', 'disaster sociologists'],
 }

@@ -3,7 +3,7 @@ import type { BarrierKind } from '../../objective/situation-types.ts'
 /** Who a group is and what stands in its way, as its first sentence. `{P}` is the people with a capital, `{x}` the clause. */
 export const hitchFrames: Readonly<Record<BarrierKind, readonly string[]>> = {
   time: ['{P} would do it if the hour suited them, but {x}.', '{P} cannot find the hour: {x}.', '{P} agree and cannot get away, because {x}.'],
-  money: ['{P} stop at the price: {x}.', '{P} do the math first, and {x}.', '{P} hold back over money: {x}.'],
+  money: ['{P} stop at the price: {x}.', '{P} do the math first: {x}.', '{P} hold back over money: {x}.'],
   belief: ['{P} hold back because {x}.', '{P} are not convinced, and the reason is that {x}.', '{P} have drawn a conclusion of their own: {x}.'],
   identity: ['{P} feel that this is not for them: {x}.', '{P} worry about what it would say about them: {x}.', '{P} do not see themselves in it: {x}.'],
   trust: ['{P} do not trust whoever is asking: {x}.', '{P} have been let down before: {x}.', '{P} wait to see who is behind it, because {x}.'],

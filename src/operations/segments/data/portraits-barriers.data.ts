@@ -100,7 +100,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'Skilled people never asked',
     life: 'Good with engines, children or spreadsheets, they see none of that in a notice asking for dedicated individuals.',
   },
-  'people stopped by forms and checks': {
+  'people who run into forms and checks': {
     name: 'Volunteers lost to paperwork',
     life: 'They waited for fingerprints, references and a training date, and lost interest before the clearance came.',
   },
@@ -233,7 +233,10 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
     name: 'People who fear the consequences',
     life: 'They rehearse the day after signing: who would stop talking to them, and who writes the schedule.',
   },
-  'people who count the dues or the lost pay': { name: 'People who count the dues', life: 'They take out a pen and a pay slip before they talk about belonging.' },
+  'people who count the dues or the lost pay': {
+    name: 'People who count the dues',
+    life: 'They take out a pen and a pay slip before they talk about belonging.',
+  },
   'people who doubt that it delivers': {
     name: 'People who doubt the benefit',
     life: 'A brother-in-law joined something like it, and his week looks like theirs.',
@@ -528,7 +531,7 @@ export const barrierPortraits: Readonly<Record<string, Portrait>> = {
   'those with one bin and no room': { name: 'Households with one bin', life: 'The bag hangs on a door knob, and the stairs are four flights.' },
   'wishful sorters': { name: 'Sorters who guess', life: 'When in doubt it goes in, with a good conscience.' },
   'those new or doubting': { name: 'Newcomers and doubters', life: 'They sit by the aisle and leave in the last verse.' },
-  'the tired faithful': { name: 'Overloaded members', life: 'Nursery, roof fund and rides: the phone rings because they pick up.' },
+  'members who already do too much': { name: 'Overloaded members', life: 'They run the nursery, the roof fund and the rides, and the phone keeps ringing.' },
   'those who buy at the end of the pay week': { name: 'Shoppers short before payday', life: 'Items are put back at the belt in an order they know.' },
   'those stung by fine print': { name: 'Buyers stung by fine print', life: 'They kept the chat transcript with the third agent.' },
   'those whose mother says no': { name: 'Recruits whose mothers object', life: 'The brochure is under the mattress, and the talk happens while she cooks.' },

@@ -96,7 +96,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   'worried and willing patients': {
     life: 'They have a tab open with side effects and another with the booking page.',
-    hitch: 'At one in the morning the first tab wins.',
+    hitch: 'Late at night the side effects win.',
   },
   'firm refusers': {
     life: 'They considered it, prayed or read on it, and closed the matter.',
@@ -107,8 +107,8 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'No reminder is addressed to them, because nobody has their address.',
   },
   'grandmothers and school nurses': {
-    life: 'Who has a fever, who is expecting and who may skip school is decided at their table or desk.',
-    hitch: 'If they were left out of the plan they say so by saying nothing.',
+    life: 'They decide who is sick enough to stay home, and families ask them first.',
+    hitch: 'If they were left out of the plan, they keep quiet, and people notice.',
   },
   'involved-parent regulars': {
     life: 'Their names stand on each sign-up sheet, and newcomers assume that the building belongs to them.',
@@ -138,7 +138,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'Questions come to them before they go to the office, and they train whoever starts on Monday.',
     hitch: 'They have been offered a title to stay out of it.',
   },
-  'hurt-on-the-job workers': { life: 'They have an injury, a date and a form that nobody can find.', hitch: 'Their anger is fresh and others fear catching it.' },
+  'hurt-on-the-job workers': {
+    life: 'They have an injury, a date and a form that nobody can find.',
+    hitch: 'Their anger is fresh and others fear catching it.',
+  },
   'loyal long-timers': {
     life: 'They came when there were nine people and know the founder’s children.',
     hitch: 'Joining anything against the firm feels like turning on him.',
@@ -162,7 +165,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'They remember a freer net and read every bill for the clause that breaks it.',
     hitch: 'A protection that needs an identity check is to them the harm itself.',
   },
-  'people who stay offline': { life: 'They use checks, cash and a landline, and a grandson handles anything on a screen.', hitch: 'They hear of it only after something is gone.' },
+  'people who stay offline': {
+    life: 'They use checks, cash and a landline, and a grandson handles anything on a screen.',
+    hitch: 'They hear of it only after something is gone.',
+  },
   'tellers, librarians and store clerks': {
     life: 'They watch a customer stay on the phone while buying cards and have four seconds to say something.',
     hitch: 'A script from head office does not cover that moment.',
@@ -266,26 +272,29 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'Each telling costs a week.',
   },
   'safety-minded skeptics of police': {
-    life: 'They would dial, and think first about who comes through the door.',
-    hitch: 'Reform talk and patrol talk both leave out half of what they mean.',
+    life: 'They would call for help, and they think first about who will come.',
+    hitch: 'Neither side of the debate says what they mean.',
   },
   'rights-first owners and advocates': {
     life: 'They read court rulings, belong to a group and have an attorney’s number.',
-    hitch: 'A modest rule is heard with the next one behind it.',
+    hitch: 'They hear the next rule behind every modest one.',
   },
   'quiet-street residents': {
     life: 'They hear a siren about once a year.',
-    hitch: 'A subject without a face here stays a program on television.',
+    hitch: 'Without a case nearby, the subject stays something on television.',
   },
   'shop owners on the corner': {
     life: 'Through the window behind the register they see who meets whom.',
-    hitch: 'What they saw depends on whether they close at nine alone.',
+    hitch: 'How much they tell depends on who will protect them.',
   },
   'order-and-fairness neighbors': {
     life: 'They stood in lines themselves or watched a wife do it, and kept every receipt.',
     hitch: 'They are courted by people who want only half of what they want.',
   },
-  'parish welcomers': { life: 'They set up tables, give rides to hearings and fill a freezer with meals.', hitch: 'They know forty families and no legislator.' },
+  'parish welcomers': {
+    life: 'They set up tables, give rides to hearings and fill a freezer with meals.',
+    hitch: 'They know forty families and no legislator.',
+  },
   'employers short of hands': {
     life: 'A third of the shift missing in August decides the year.',
     hitch: 'What they vote for and whom they hire do not agree, and they know it.',
@@ -338,8 +347,8 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'No one has told them what the sirens mean.',
   },
   'lenders and agents': {
-    life: 'One word in a folder at the closing table or across a desk settles it.',
-    hitch: 'Commission or liability weighs on the word.',
+    life: 'They speak with every owner at the closing table or when a policy comes up.',
+    hitch: 'Commissions and liability weigh on their advice.',
   },
   'careful sorters': {
     life: 'Jars drip on the rack, and lids are checked against the sticker.',
@@ -361,12 +370,12 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     life: 'A winter of groceries or a paid light bill is why they came back.',
     hitch: 'They do not want to be the story again.',
   },
-  'believers short of time': { life: 'A second shift begins when the service ends.', hitch: 'Good intentions meet a body that has been up since four.' },
+  'believers short of time': { life: 'A second shift begins when the service ends.', hitch: 'They have been up since four, and their good intentions wait.' },
   'elders wary of agendas': {
     life: 'They poured the steps, paid off the note and read every outside flyer twice.',
-    hitch: 'A new cause is a stranger with a folder.',
+    hitch: 'They treat a new cause like a stranger with a folder.',
   },
-  'neighbors who never go in': { life: 'They know the bells, the fish fry and the parking.', hitch: 'No one has given them an errand inside.' },
+  'neighbors who never go in': { life: 'They know the bells, the fish fry and the parking.', hitch: 'They have never had a reason to go inside.' },
   'church secretaries and caretakers': {
     life: 'They keep the calendar, the keys and the order of announcements.',
     hitch: 'A request without a form and a sponsor waits until after the holidays.',
@@ -387,7 +396,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
     hitch: 'The need arrives on a day when they will take what is in stock.',
   },
   'store buyers and category managers': { life: 'They decide what is stocked, where it stands and when it goes.', hitch: 'Turns per week outvote any story.' },
-  'family-tradition enlistees': { life: 'They grew up with photographs of relatives in uniform in the hallway.', hitch: 'They know the date they want and not the job.' },
+  'family-tradition enlistees': {
+    life: 'They grew up with photographs of relatives in uniform in the hallway.',
+    hitch: 'They know the date they want and not the job.',
+  },
   'trade-seekers': {
     name: 'Trade-seeking recruits',
     life: 'They want diesel, radiology or wiring, and a paper that counts afterwards.',
@@ -438,7 +450,10 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   'social users': { life: 'They do it on Fridays and do not count it by Sunday.', hitch: 'Nothing about it feels like a habit to them.' },
   'users who resent rules': { life: 'Their body, their money, their business.', hitch: 'Every rule adds to the taste.' },
   'non-users who look away': { life: 'They hold the door, wait outside and say nothing.', hitch: 'Silence costs them less than a name.' },
-  'clerks, coaches and older siblings': { life: 'They check ages, drive kids home and see what goes on in the locker room.', hitch: 'Some of them use it too.' },
+  'clerks, coaches and older siblings': {
+    life: 'They check ages, drive kids home and see what goes on in the locker room.',
+    hitch: 'Some of them use it too.',
+  },
   'people already touched by it': { life: 'It came into their house by way of a bill, a child or a job.', hitch: 'Nobody has asked them what happened.' },
   'doers who like a plan': {
     life: 'They like a date and a list, and they start while others are still talking.',

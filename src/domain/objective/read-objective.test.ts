@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultOutcome } from './default-outcome.ts'
 import type { BehaviourClass } from './objective-reading.ts'
@@ -365,62 +364,3 @@ test.each(['غيّر رأي الناس حول المياه', 'Conseguir que los 
     expect(reading.subject.text).toContain(text.slice(0, 20))
   },
 )
-
-const slots = (text: string, region: string) => {
-  const { who, what, subject, place, deadline, measure, constraints } = readObjective(text, region)
-  return [
-    who.plural,
-    who.one,
-    who.head,
-    what.base,
-    what.gerund,
-    what.third,
-    what.past,
-    what.shortBase,
-    what.shortGerund,
-    subject.text,
-    subject.bare,
-    place.text,
-    place.inPlace,
-    ...constraints,
-    ...(deadline === null ? [] : [deadline]),
-    ...(measure === null ? [] : [measure]),
-  ]
-}
-
-const wordy = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        ...'get persuade to the of in by before 15 % parents voters farmers attend vote support stop reduce that and not their June 2027 Ohio county a an more 20% “x” (y) , . ; 🙂'.split(
-          ' ',
-        ),
-      ),
-      fc.string({ maxLength: 8 }),
-    ),
-    { minLength: 1, maxLength: 40 },
-  )
-  .map((words) => words.join(' '))
-
-describe('whatever the text', () => {
-  test.each([
-    ['any text', fc.string({ unit: 'binary', maxLength: 300 })],
-    ['sentence-like text', wordy],
-  ])('%s gives whole slots', (_, texts) => {
-    fc.assert(
-      fc.property(texts, fc.string({ maxLength: 30 }), (text, region) => {
-        for (const slot of slots(text, region)) {
-          expect(slot.trim()).not.toBe('')
-          expect(slot).not.toMatch(/ {2}|undefined|\ba an?\b|\ban an?\b/)
-          expect(slot).toBe(slot.trim())
-        }
-        expect(readObjective(text, region).keywords.length).toBeGreaterThan(0)
-      }),
-      { numRuns: 1500 },
-    )
-  })
-})
-
-test('4000 characters are read in one go', () => {
-  expect(readObjective('Get parents to attend the meeting and '.repeat(105), 'Ohio').who.plural).toBe('parents')
-})

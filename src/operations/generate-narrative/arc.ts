@@ -86,6 +86,7 @@ function standingAlone(text: string): string {
       /judge any polished sender by that before they read a word/i,
       'were pushed once before, and now anything polished makes them careful before they read a word',
     )
+    .replace(/^since they feel informed about (.*), they look nothing up$/i, 'they think they know all about $1, so they never look it up')
     .replace(/cost them that trust/i, 'cost them people’s trust')
     .replace(/to them in that form/i, 'to them in a form they can use')
 }

@@ -21,7 +21,21 @@ export function sponsorFrame(order: number): string {
   )
 }
 
-/** How a picture is taken that says nothing of its own about it: what a crew of two can do without lights. */
-export function cameraNote(choice: number): string {
-  return nth(['natural light', 'handheld', 'camera on a tripod, eye level', 'room sound only', 'one take', 'filmed on a phone, held sideways'], choice)
+/** What a crew of two can do without lights, each with the word that says a picture has it already. */
+const cameraNotes: readonly (readonly [string, RegExp])[] = [
+  ['natural light', /light|lamp/i],
+  ['handheld', /handheld|shaky|steady/i],
+  ['camera on a tripod, eye level', /handheld|angle|walking|shaky/i],
+  ['room sound only', /sound|music/i],
+  ['one take', /take|cut/i],
+  ['filmed on a phone, held sideways', /phone|film|selfie/i],
+]
+
+/** How a picture is taken that says nothing of its own about it. */
+export function cameraNote(visual: string, choice: number): string {
+  const [note] = nth(
+    cameraNotes.filter(([, said]) => !said.test(visual)),
+    choice,
+  )
+  return note
 }

@@ -30,7 +30,7 @@ export function draftNarrative({ desiredOutcome, region, audienceSegment, hpemSt
   const beats = fillSlots(plain, arcSlots(situation, arc, hpemStage))
   const scenes = beats.map(([scene = '', voiceover = '', visual = ''], index): Omit<Scene, 'duration_seconds'> => {
     const source = voiceover.includes('[source needed]') ? 'source on screen' : ''
-    const camera = /\{\w+\}/.test(plain[index]?.[2] ?? '') ? '' : cameraNote(choose(visual))
+    const camera = /\{\w+\}/.test(plain[index]?.[2] ?? '') ? '' : cameraNote(visual, choose(visual))
     const sponsor = index === beats.length - 1 ? sponsorFrame(arc.order + step) : ''
     const picture = [withoutMark(visual), camera, source, sponsor].filter((part) => part !== '').join('; ')
     const casting = index === 0 && step === 0 ? ` ${castingNote(arc, audienceSegment.segment_name)}` : ''

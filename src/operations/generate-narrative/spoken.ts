@@ -17,6 +17,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:as|than|where|how|what|who|which) )\b(it|that|there|nobody) is(?= \S)(?! also has)/gi, '$1’s'],
   [/\bone’s own\b/g, 'your own'],
   [/\bone’s\b/g, 'your'],
+  [/\bone (had|knew|can|could)\b/g, 'you $1'],
   [/\boneself\b/g, 'yourself'],
 ]
 const replaced = (text: string, forms: readonly (readonly [RegExp, string])[]) => forms.reduce((said, [found, form]) => said.replace(found, form), text)

@@ -381,26 +381,26 @@ export const acts: Readonly<Record<BehaviourClass, Act>> = {
     ],
   },
   adopt: {
-    prop: ['the quote on paper', 'the instructions', 'the price tag'],
-    see: ['somebody else’s {bare}', 'an ad for {subject}', 'a neighbor talking about {subject}'],
+    prop: ['the instructions', 'the calendar', 'the note with the price on it'],
+    see: ['a flyer about {subject}', 'a post about {subject}', 'a neighbor talking about {subject}'],
     ask: {
       Awareness: [
-        'notice who around you already has it',
-        'look for {subject} once on your own street',
+        'notice who around you already does it',
+        'look twice at the next thing you see about {subject}',
         'remember the last time the old way let you down',
         'listen for who mentions {subject} this week',
       ],
       Engagement: [
-        'ask somebody who has it what annoys them about it',
+        'ask somebody who does it what annoys them about it',
         'leave your one question about {subject} in the comments',
         'ask a neighbor what it was like the first week',
         'tell us in the comments what would stop you',
       ],
       Evaluation: [
-        'look up the price and check it against your own case',
+        'check what it would cost you, in money and in trouble',
         'compare what the old way costs you with what this would',
-        'read the terms down to the part on what it doesn’t do',
-        'check one thing you have heard with somebody who has it',
+        'read up on what it doesn’t do',
+        'check one thing you have heard with somebody who does it',
       ],
       'Attitude Shift': [
         'say out loud what would have to be true for you to switch',
@@ -409,18 +409,23 @@ export const acts: Readonly<Record<BehaviourClass, Act>> = {
         'say which part of it would suit you',
       ],
     },
-    prep: ['asks for the price in writing', 'reads what it says on the back', 'reads the first page of the instructions', 'marks a day on the calendar for it'],
+    prep: [
+      'asks somebody who does it how they started',
+      'reads what it says on the back',
+      'reads the first page of the instructions',
+      'marks a day on the calendar for it',
+    ],
     act: [
       'does it for the first time, slowly',
-      'signs the last page and keeps a copy',
+      'does it again the next day',
       'tries it and laughs at the first mistake',
       'does it without looking at the instructions',
     ],
     did: [
       'I did it on a plain weekday, and the week went on',
-      'I got the price in writing, and then I did it',
+      'I asked what it would cost me, and then I did it',
       'I did it once, badly, and then I did it again',
-      'I asked somebody who has it, and then I went ahead',
+      'I asked somebody who does it, and then I went ahead',
     ],
   },
   'health-visit': {

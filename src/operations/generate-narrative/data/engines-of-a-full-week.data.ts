@@ -416,7 +416,11 @@ export const enginesOfAFullWeek: readonly StoryEngine[] = [
           'What I did is simple: {did}. [[No trumpet, no speech.|It felt like nothing much, and that’s the idea.|Then I had my coffee.]]',
           'The same quick cuts as ever, now with this in them.',
         ],
-        ['{Name} sets it up again for tomorrow.', 'Tie it to something you already do every day: {call}.', 'A pen mark on the calendar, next to a date'],
+        [
+          '{Name} sets it up again for tomorrow.',
+          'Tie it to something you already do. {Call}, and set your own reminder now.',
+          'A pen mark on the calendar, next to a date',
+        ],
       ],
     },
   },

@@ -202,7 +202,7 @@ export const enginesOfCompany: readonly StoryEngine[] = [
         ],
         [
           'The three of them sit down {out}.',
-          '[[Don’t go first.|Let somebody else be the hero.|Going first is overrated.]] Go second and third: {call}, and bring one.',
+          '[[Don’t go first.|Let somebody else be the hero.|Going first is overrated.]] Go second, or third. {Call}, and bring one.',
           'Three pairs of shoes under a bench',
         ],
       ],

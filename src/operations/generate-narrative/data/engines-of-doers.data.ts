@@ -82,7 +82,11 @@ export const enginesOfDoers: readonly StoryEngine[] = [
         ],
       ],
       'Behavioral Commitment': [
-        ['{name} {home}; {he} {prep}, twice over.', 'I’ve always gone alone, and that was down to me: {knot}.', 'Two of everything laid out; {prop} on top.'],
+        [
+          '{name} {home}; {he} {prep}, this time for two.',
+          'I’ve always gone alone, and that was down to me: {knot}.',
+          'Two of everything laid out; {prop} on top.',
+        ],
         [
           '{other} appears, ready to go.',
           '[[So this time I asked one person.|This time I asked somebody.|So I opened my mouth, for once.]] What {other} needed wasn’t a speech, it was {ease}.',

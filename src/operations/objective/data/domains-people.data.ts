@@ -252,7 +252,7 @@ export const technology: DomainKnowledge = {
   roles: [
     role('supporter', 'family tech helpers', 'set up everybody’s phone'),
     role('supporter', 'people once fooled', 'know the minute in which they should have hung up'),
-    role('cross-pressured', 'convenience-first users with doubts', 'press accept and dislike it'),
+    role('cross-pressured', 'convenience-first users', 'press accept and dislike it'),
     role('opponent', 'defenders of the open internet', 'fear the cure more than the scam'),
     role('bystander', 'people who stay offline', 'hear about fraud only from the bank'),
     role('gatekeeper', 'tellers, librarians and store clerks', 'stand between the call and the loss'),

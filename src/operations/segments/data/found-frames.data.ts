@@ -10,7 +10,7 @@ export const foundFrames = {
     'They can be reached through {m}, best with a word from {v}.',
     'Reach them by way of {m}, and have {v} vouch for the message.',
     'They follow {m} and listen to {v}.',
-    'Use {m} to get their attention and {v} to earn their trust.',
+    'For their attention, use {m}; for their trust, ask {v}.',
     'To reach them, use {m} and ask {v} to pass it on.',
     'Their attention goes to {m}, and a word from {v} counts with them.',
   ],

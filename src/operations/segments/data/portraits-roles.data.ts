@@ -157,7 +157,7 @@ export const rolePortraits: Readonly<Record<string, RolePortrait>> = {
   },
   'family tech helpers': { life: 'Every password in the family has been reset by them at least once.', hitch: 'They fix the phone and never teach the habit.' },
   'people once fooled': { life: 'They can repeat the voice word for word.', hitch: 'Telling it means hearing “how could you” again.' },
-  'convenience-first users with doubts': {
+  'convenience-first users': {
     life: 'They read terms to the second line and press accept with a sigh.',
     hitch: 'Dislike has never yet outweighed being done with it.',
   },

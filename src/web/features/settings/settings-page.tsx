@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { AccountFacts } from './account-facts.tsx'
+import { ChangePassword } from './change-password.tsx'
 import { EngineFacts } from './engine-facts.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -34,6 +35,9 @@ export function SettingsPage() {
           <Button asChild className="justify-self-start">
             <a href="/api/logout">Sign out</a>
           </Button>
+        </SettingsSection>
+        <SettingsSection title="Password" about="Changing it signs you out of every other browser.">
+          <ChangePassword />
         </SettingsSection>
       </div>
     </PageFrame>

@@ -113,10 +113,12 @@ function loadReactions(script: ScriptReading, person: PersonReading): Reaction[]
 /** Everything this message did to this person, in no order. */
 export function weighMessage(script: ScriptReading, person: PersonReading, topic: Topic | null, stage: HpemStage | undefined): Reaction[] {
   const { lines } = script
-  // What is asked at the end is answered as a request and is nobody's everyday.
+  const motive = nearest(lines, person.motives, topic)
+  const life = nearest(lines, person.life, topic)
+  // A request counts for what it speaks of, but is quoted as a request only.
   const told = lines.filter((line) => line.ask === null)
-  const motive = nearest(told, person.motives, topic)
-  const life = nearest(told, person.life, topic)
+  const toldMotive = nearest(told, person.motives, topic)
+  const toldLife = nearest(told, person.life, topic)
   const concretes = lines.filter((line) => line.concrete)
   const share = lines.length === 0 ? 0 : concretes.length / lines.length
   const granted = lines.find((line) => line.concedes)
@@ -124,8 +126,8 @@ export function weighMessage(script: ScriptReading, person: PersonReading, topic
   const plain = lines.filter((line) => !line.concrete && line.ask === null && wordsOf(line.text).length >= 5)
   return [
     obstacleReaction(script, person, topic),
-    ...(motive === null ? [] : [react('motive', motive.line, Math.min(1.3, motive.weight / 1.5))]),
-    ...(life === null || life.weight < 1 ? [] : [react('life', life.line, Math.min(1.3, life.weight / 2))]),
+    ...(motive === null ? [] : [react('motive', toldMotive?.line ?? null, Math.min(1.3, motive.weight / 1.5))]),
+    ...(life === null || life.weight < 1 ? [] : [react('life', toldLife?.line ?? null, Math.min(1.3, life.weight / 2))]),
     ...voiceReactions(script, person),
     ...(granted === undefined ? [] : [react('concession', granted, person.wary ? 1.4 : 1, concession)]),
     ...claimReactions(script, person),

@@ -145,6 +145,7 @@ test.each([
   ['Get parents and teachers in Tucson to attend the budget meeting', 'parents'],
   ['Get rowing club members in Erie to give blood', 'club-members'],
   ['Get college students in Phoenix to give blood', 'students'],
+  ['Increase seat belt use among pickup drivers in rural Kansas', 'rural'],
 ])('%s addresses %s', (objective, kind) => {
   expect(readSituation(objective, 'United States').audienceKind).toBe(kind)
 })
@@ -166,6 +167,7 @@ test('a help line is no call to an official', () => {
 test('a habit at the wheel is not told as an addiction', () => {
   const { behaviour } = readSituation('Reduce speeding through highway work zones in Indiana', '')
   expect(JSON.stringify(behaviour)).not.toMatch(/urge|third day|breath/)
+  expect(readSituation('Increase seat belt use among pickup drivers in rural Kansas', '').behaviourClass).toBe('act')
   expect(readSituation('Reduce teen vaping in Ohio high schools by 20%', '').behaviourClass).toBe('reduce')
 })
 

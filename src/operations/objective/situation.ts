@@ -34,11 +34,14 @@ function specialAct({ what }: ObjectiveReading, domainName: DomainName): Behavio
 const offersService = ({ what }: ObjectiveReading, domainName: DomainName) =>
   what.class === 'enroll' && domainName === 'civic-duties' && !/\bcensus\b/i.test(what.base)
 
+/** A belt or a helmet is in the vehicle already: nothing is bought or tried out. */
+const needsNoPurchase = ({ what }: ObjectiveReading, domainName: DomainName) => what.class === 'adopt' && domainName === 'road-safety'
+
 /** The knowledge that goes with a reading. */
 export function situationOf(asRead: ObjectiveReading, region = ''): Situation {
   const domainName = chooseDomain(asRead)
   const special = specialAct(asRead, domainName)
-  const behaviourClass = special !== null ? 'act' : offersService(asRead, domainName) ? 'volunteer' : asRead.what.class
+  const behaviourClass = special !== null || needsNoPurchase(asRead, domainName) ? 'act' : offersService(asRead, domainName) ? 'volunteer' : asRead.what.class
   const reading: ObjectiveReading = { ...asRead, what: { ...asRead.what, class: behaviourClass } }
   const audienceKind = chooseAudienceKind(reading)
   const slots = slotsOf(reading)

@@ -95,6 +95,7 @@ export const audiencePhrases: readonly (readonly [AudienceKind, RegExp])[] = [
     'tight-budget',
     /^(?:low-income|lower-income|eligible|uninsured|food-insecure|struggling|income-eligible|cash-strapped)\b(?:[ ,][\w-]+){0,2} (?:households|families|residents|adults|people|individuals)\b|\b(?:families|households|residents|adults) (?:on|receiving|eligible for) (?:snap|food stamps|wic|medicaid|assistance)|\b(?:snap|wic|medicaid) (?:recipients|households|families)\b/i,
   ],
+  ['rural', /\bpickup(?: truck)? (?:drivers|owners)\b/i],
   ['pet-owners', /\b(?:pet|dog|cat|horse)[- ](?:owners|owning \w+|lovers|walkers)\b|\bowners of (?:pets|dogs|cats)\b/i],
   [
     'driving-workers',

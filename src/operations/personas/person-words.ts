@@ -89,7 +89,7 @@ export function fillPerson(text: string, facts: PersonFacts, { random, slots }: 
     kid: `${article} ${inWords(kid)}-year-old`,
     partner: partnerOf(facts),
     ...pronounsOf(facts),
-    friend: pick(random, friends),
+    friend: pick(random, facts.age < 22 ? schoolFriends : friends),
     spot: pick(random, occasions),
     shift: shifts[facts.occupation?.rhythm ?? 'day'] ?? 'work',
     ago: text.includes('{kid}') ? 'last year' : ago(random, most),
@@ -109,6 +109,17 @@ export function confidantOf(facts: PersonFacts): string {
 
 /** Of {friend} and {spot}: people and occasions that fit anybody. */
 const friends = ['a cousin', 'a neighbor', 'an old friend', 'a sister-in-law', 'a brother-in-law', 'a friend from school', 'an uncle', 'a friend of the family']
+/** The same for somebody at school. */
+const schoolFriends = [
+  'a cousin',
+  'a classmate',
+  'a friend from school',
+  'a teammate',
+  'an aunt',
+  'a neighbor',
+  'a friend from middle school',
+  'an older student',
+]
 const occasions = [
   'at a cookout',
   'at a birthday',

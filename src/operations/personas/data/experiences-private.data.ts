@@ -191,7 +191,7 @@ export const privateExperiences: Readonly<Record<PrivateClass, readonly Experien
       'a second circle that also laughs',
     ),
     once('trust', ['student'], 'saw a friend’s locker opened the day after the “private” survey', 'a survey that nobody can match to a desk'),
-    once('social-risk', ['student'], 'told a team captain {ago}, and by Monday the team knew', 'one person outside the school to tell'),
+    once('social-risk', ['student'], 'told {friend} about it {ago}, and by Monday the whole team knew', 'one person outside the school to tell'),
     once('money', ['student'], 'owes a senior eleven dollars for the last two and cannot stop while owing', 'a clean way out of the debt'),
     once('belief', ['student'], 'was shown a black lung in sixth grade and has met nobody with one', 'what changes in a body of that age, in weeks'),
     once('opposition', ['student'], 'was searched by an adult who smelled of smoke', 'the same rule for everybody in the building'),

@@ -34,7 +34,7 @@ export const publicExperiences: Readonly<Record<PublicClass, readonly Experience
       'spoke once, saw an inspector that same season and has never learned whether the one led to the other',
       'a rule that speakers’ names stay off the file',
     ),
-    once('social-risk', ['rural'], 'was asked about it at the feed store for three weeks after the last one', 'written comments without a name'),
+    once('social-risk', ['rural'], 'was asked about it {spot} by {friend} for weeks after the last one', 'written comments without a name'),
     once(
       'belief',
       ['rents'],

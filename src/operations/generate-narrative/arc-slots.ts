@@ -7,7 +7,7 @@ import { callToAct } from './call-to-act.ts'
 import { acts } from './data/acts.data.ts'
 import type { Pronoun } from './data/first-names.data.ts'
 import { asClause } from './segment-words.ts'
-import { asWe, asYours, contracted } from './spoken.ts'
+import { agreeing, asWe, asYours, contracted } from './spoken.ts'
 
 const forms = {
   he: { he: 'he', him: 'him', his: 'his', himself: 'himself', kin: 'uncle' },
@@ -44,6 +44,8 @@ export function arcSlots(situation: Situation, arc: Arc, stage: HpemStage): Read
   const act = fillSlots(acts[reading.what.class], subject)
   // What the tables say of joining is said of unions and services; they fit those.
   const ownTerms = situation.domainName === 'labor' || situation.domainName === 'military'
+  const askOf = (asking: Exclude<HpemStage, 'Behavioral Commitment'>) =>
+    fillSlots(agreeing(inOrder(acts[reading.what.class].ask[asking]), subject.subject), subject)
   const slots: Record<string, string> = {
     name,
     ...forms[pronoun],
@@ -58,7 +60,7 @@ export function arcSlots(situation: Situation, arc: Arc, stage: HpemStage): Read
     ...callToAct(situation),
     prop: inOrder(act.prop),
     see: inOrder(act.see),
-    ask: stage === 'Behavioral Commitment' ? '' : inOrder(act.ask[stage]),
+    ask: stage === 'Behavioral Commitment' ? '' : askOf(stage),
     prep: inOrder(act.prep),
     act: inOrder(act.act, 1),
     did: inOrder(act.did, 1),

@@ -9,7 +9,7 @@ import { arcOf } from './arc.ts'
 import { arcSlots } from './arc-slots.ts'
 import { cameraNote, castingNote, sponsorFrame } from './closing-lines.ts'
 import { timed } from './speech-pace.ts'
-import { chosenForms } from './spoken.ts'
+import { agreeing, chosenForms } from './spoken.ts'
 
 function cut(text: string): string {
   return text.length <= limits.sentenceLength ? text : `${text.slice(0, limits.sentenceLength - 1)}…`
@@ -26,7 +26,7 @@ export function draftNarrative({ desiredOutcome, region, audienceSegment, hpemSt
   const arc = arcOf(situation, audienceSegment)
   const step = hpemStages.indexOf(hpemStage)
   const choose = (options: string) => hash32(`${arc.turn}|${options}`)
-  const plain = arc.engine.stages[hpemStage].map((beat) => beat.map((text) => chosenForms(text, choose)))
+  const plain = arc.engine.stages[hpemStage].map((beat) => beat.map((text) => agreeing(chosenForms(text, choose), situation.reading.subject.text)))
   const beats = fillSlots(plain, arcSlots(situation, arc, hpemStage))
   const scenes = beats.map(([scene = '', voiceover = '', visual = ''], index): Omit<Scene, 'duration_seconds'> => {
     const source = voiceover.includes('[source needed]') ? 'source on screen' : ''

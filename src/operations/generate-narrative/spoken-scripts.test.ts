@@ -6,7 +6,7 @@ import { sentences } from '../testing/text-checks.ts'
 import { arcOf } from './arc.ts'
 import { callToAct } from './call-to-act.ts'
 import { acts } from './data/acts.data.ts'
-import { asWe, asYours, contracted } from './spoken.ts'
+import { agreeing, asWe, asYours, contracted } from './spoken.ts'
 import { storyEngines } from './story-engines.ts'
 import { type NarratedSegment, narrateAnalysis, textsOf } from './testing/narrated-analysis.ts'
 
@@ -133,6 +133,13 @@ test('what is said to the viewer is theirs', () => {
   expect(asYours('test their kitchen tap')).toBe('test your kitchen tap')
   expect(contracted('they will not do it')).toBe('they won’t do it')
 })
+
+test.each([
+  ['carbon-monoxide alarms', 'how often {subject} come up'],
+  ['the light-rail extension', 'how often {subject} comes up'],
+  ['the Meals on Wheels route', 'how often {subject} comes up'],
+  ['a petition for bike lanes', 'how often {subject} comes up'],
+])('the verb fits its subject: %s', (subject, said) => expect(agreeing('how often {subject} comes up', subject)).toBe(said))
 
 test('every story suits a cause, and every stage of it has three to five scenes', () => {
   for (const { stages, suits, name } of storyEngines) {

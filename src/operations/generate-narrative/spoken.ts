@@ -42,3 +42,28 @@ export function chosenForms(text: string, choose: (options: string) => number): 
     return forms[choose(options) % forms.length] ?? ''
   })
 }
+
+const pluralVerbs: Readonly<Record<string, string>> = {
+  is: 'are',
+  'isn’t': 'aren’t',
+  has: 'have',
+  comes: 'come',
+  looks: 'look',
+  shows: 'show',
+  means: 'mean',
+  takes: 'take',
+  asks: 'ask',
+  touches: 'touch',
+}
+const afterSubject = new RegExp(`(\\{[Ss]ubject\\} (?:still |actually |just )?)(${Object.keys(pluralVerbs).join('|')})(?![\\w’])`, 'g')
+
+/** True where the name of the subject surely is a plural: `scam callers`, `hearings of the board`. */
+export function isPlural(subject: string): boolean {
+  const [head = ''] = subject.split(/ (?:of|for) /)
+  return !/^an? /i.test(subject) && /[^suiac]s$/.test(head)
+}
+
+/** A line whose verb after the subject fits a plural one; frames are written for a singular. */
+export function agreeing(frame: string, subject: string): string {
+  return isPlural(subject) ? frame.replace(afterSubject, (_, before: string, verb: string) => `${before}${pluralVerbs[verb] ?? verb}`) : frame
+}

@@ -206,5 +206,5 @@ export const carrierNames: Readonly<Record<AudienceKind, string>> = {
   'young-men': 'Friends who go first',
   men: 'Friends who work together',
   teachers: 'Grade-level teams',
-  generic: 'People who pass news on',
+  generic: 'Well-connected people',
 }

@@ -12,7 +12,7 @@ export const hitchFrames: Readonly<Record<BarrierKind, readonly string[]>> = {
     '{P} worry about what others would say: {x}.',
     '{P} look around before they answer, because {x}.',
   ],
-  information: ['{P} are missing a basic fact: {x}.', '{P} have not refused; {x}.', '{P} never got a clear answer: {x}.'],
+  information: ['{P} are missing a basic fact: {x}.', '{P} have not refused; {x}.', '{P} lack what they need to decide: {x}.'],
   habit: ['{P} mean well and rarely get to it: {x}.', '{P} follow a routine that leaves no room for it: {x}.', '{P} keep putting it off, since {x}.'],
   access: [
     '{P} are willing and run into a practical obstacle: {x}.',

@@ -1,6 +1,7 @@
 import { coreLength, oneOf, pluralPhrase, singularTail } from './audience-forms.ts'
 import { isCollective, isPlural, pluralOf, singularOf, withArticle } from './noun-forms.ts'
 import type { AudienceReading, BehaviourClass } from './objective-reading.ts'
+import { isPeopleWord } from './people-words.ts'
 import { tidy } from './tidy.ts'
 import { verbOfThird } from './verb-lexicon.ts'
 
@@ -85,14 +86,17 @@ function shortTail(tail: string, core: string): string {
   return ''
 }
 
-/** "Parents" starts a sentence and is no name; "MAGA", "Latino" and "US" keep their capitals. */
+/** "Parents" starts a sentence and is no name; "MAGA", "Latinos" and "Southerners" keep their capitals. */
 function lowerFirst(phrase: string): string {
-  return /^(?:People|Parents|Voters|Residents|Students|Teens|Seniors|Farmers|Nurses|Workers|Women|Men|Drivers|Homeowners|Renters|Veterans|Young|Rural|Suburban|Small|College|High|Working|First|Older|Local|Independent|Independents|Families|Households|Adults|Teachers|Commuters|Evangelicals|Churchgoers|Dairy|Conservative|Conservatives|Liberals|Youth|Customers|Undecided|Low|Swing|Single|Eligible)\b/.test(
-    phrase,
-  )
-    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
-    : phrase
+  const first = /^\p{Lu}\p{Ll}[\p{L}-]*/u.exec(phrase)?.[0]
+  if (first === undefined || ofAPlace.test(first)) return phrase
+  return commonKind.test(first) || (commonEnding.test(first) && isPeopleWord(first)) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }
+
+const ofAPlace = /^(?:\w*(?:east|west|south|north)erners|Quakers|Mainers|Vermonters|Londoners|Berliners|Marylanders|Rhode|Islanders)$/i
+const commonEnding = /(?:ers|ors|ists|ees|ants|ents|women|men|folks|keepers|holders)$/
+const commonKind =
+  /^(?:People|Residents|Teens|Women|Men|Veterans|Young|Rural|Suburban|Small|College|High|Working|First|Older|Local|Independents?|Families|Households|Adults|Evangelicals|Dairy|Conservatives?|Liberals|Youth|Undecided|Low|Swing|Single|Eligible|Nurses|Couples|Neighbors|Grandparents|Businesses)$/
 
 function fallback(behaviour: BehaviourClass): AudienceReading {
   const plural = impliedBy[behaviour]

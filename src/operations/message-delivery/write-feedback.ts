@@ -130,7 +130,8 @@ function missedPart({ past, readiness }: PersonReading, pick: Pick): string | nu
 /** A second thought that turns against the first says so, unless it is a question. */
 function turn([first, ...rest]: readonly string[], joints: readonly string[], pick: Pick): string[] {
   if (first === undefined) return []
-  const joint = /^[^.]*\?/.test(first) ? '' : pick(joints, 'turn')
+  const fitting = joints.filter((word) => word !== 'But ' || !/, but\b/.test(first))
+  const joint = /^[^.]*\?/.test(first) ? '' : pick(fitting, 'turn')
   return [joint === '' ? first : `${joint}${/^(?:I\b|I’|[^A-Z])/.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`, ...rest]
 }
 

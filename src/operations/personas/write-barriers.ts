@@ -49,7 +49,7 @@ function ending(facts: PersonFacts, group: GroupKnowledge, relief: string): stri
         `${capital(relief)} would get ${them} to try it once.`,
         `${They} has one condition for a first try, which is ${relief}.`,
         `${They} is waiting for ${relief} before ${they} decides.`,
-        `${They} asks for ${relief} first and would make up ${their} mind after that.`,
+        `${They} asks for ${relief} and would make up ${their} mind after that.`,
       ])
     case 'doubts':
       return say([

@@ -16,7 +16,7 @@ export const reliefThings: readonly RegExp[] = [
   /(?:^|[.;] )([^.;:!?]{4,160}?) would get (?:him|her) to try it once\b/i,
   /\bcondition for a first try, which is ([^.;!?]{4,160})/i,
   /\bis waiting for ([^.;!?]{4,160}?) before (?:he|she) decides\b/i,
-  /\basks for ([^.;!?]{4,160}?) first and would\b/i,
+  /\basks for ([^.;!?]{4,160}?) and would make up\b/i,
   /\bthink about it again only for ([^.;!?]{4,160})/i,
   /\bbefore any other talk (?:he|she) wants ([^.;!?]{4,160})/i,
   /(?:^|[.;] )without ([^.;!?]{4,160}?) (?:he|she) sees no reason\b/i,

@@ -16,6 +16,8 @@ export function coreLength(phrase: string): number {
     const { lower = '' } = tokens[index] ?? {}
     const before = tokens[index - 1]
     if (before === undefined) break
+    // "18- to 24-year-old women": a range of ages belongs to the noun.
+    if (lower === 'to' && /^\d/.test(before.lower) && /^\d/.test(tokens[index + 1]?.lower ?? '')) continue
     const listed = tokens.slice(index).some((token, offset) => /^(?:and|or)$/.test(token.lower) && offset < 6)
     if (prepositions.has(lower) || relatives.has(lower) || lower === 'to' || (before.closes && !listed)) return before.end
     const noun = isPlural(before.lower) || isPeopleWord(before.lower)

@@ -13,6 +13,8 @@ export const nounBehaviours: readonly (readonly [RegExp, string])[] = [
   [/^(?:public |civic )?participation (?:in|at) (.+)$/, 'take part in $1'],
   [/^(.+?) participation$/, 'take part in $1'],
   [/^(?:[\w-]+, )*(?:[\w-]+ )*?support (?:for|of) (.+)$/, 'support $1'],
+  [/^pro-(.+?) (?:sentiments?|attitudes?|feelings?|opinions?|views?)$/, 'support $1'],
+  [/^(?:positive |favou?rable |public )?(?:sentiments?|attitudes?|feelings?|goodwill|favou?rability) (?:toward|towards|about|for|of|on) (.+)$/, 'respect $1'],
   [/^(?:public )?opposition (?:to|against) (.+)$/, 'oppose $1'],
   [/^(?:public |better )?(?:awareness|knowledge|understanding|belief) that (.+)$/, 'know that $1'],
   [/^(?:public |better |deeper )?understanding of (.+)$/, 'understand $1'],

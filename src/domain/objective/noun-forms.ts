@@ -32,7 +32,7 @@ const pluralsOfSingulars: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Group words that name one body of people; a sentence then speaks of its members. */
 const collective =
-  /^(?:base|community|population|public|electorate|congregation|church|party|movement|coalition|union|workforce|generation|diaspora|majority|minority|team|class|crowd|audience|bloc|membership|right|left|household|council|committee|board|group|segment|middle|neighborhood|city|town|county|state|country|nation|district|company|industry|network|army|campus)$/i
+  /^(?:base|community|population|public|electorate|congregation|church|party|movement|coalition|union|workforce|generation|diaspora|majority|minority|team|class|crowd|audience|bloc|membership|right|left|household|council|committee|board|group|segment|middle|neighborhood|city|town|county|state|country|nation|district|company|industry|network|army|campus|legislature|senate|congress|assembly|commission|parliament|cabinet)$/i
 
 /** True when the word is plural in form or is always plural in sense. */
 export function isPlural(word: string): boolean {

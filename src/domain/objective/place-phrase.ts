@@ -34,12 +34,24 @@ function stops(tokens: readonly Token[], index: number): boolean {
   )
 }
 
+/** "… schools two hours a week", "… clinics every spring": how often is no part of where. */
+function beginsFrequency(tokens: readonly Token[], index: number): boolean {
+  const { lower = '' } = tokens[index] ?? {}
+  if (/^(?:once|twice|daily|weekly|monthly|every)$/.test(lower)) return true
+  return (
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|ten)$/.test(lower) &&
+    /^(?:times|hours?|days?|nights?|minutes|evenings?|mornings?|afternoons?|weekends?)$/.test(tokens[index + 1]?.lower ?? '') &&
+    /^(?:an?|per|each|every)$/.test(tokens[index + 2]?.lower ?? '')
+  )
+}
+
 /** The end of the noun phrase at `from`: names joined by "and" and "Tulsa, Oklahoma" stay together. */
 function nounEnd(tokens: readonly Token[], from: number): number {
   let index = from
   while (index < tokens.length && index < from + 9) {
     const token = tokens[index]
     if (token === undefined) break
+    if (index > from && beginsFrequency(tokens, index)) break
     if (index > from && stops(tokens, index)) {
       const joins = token.lower === 'and' && isName(tokens[index - 1]) && isName(tokens[index + 1]) && !notPlaces.has(tokens[index + 1]?.lower ?? '')
       const inside = token.lower === 'of' && isName(tokens[index - 1]) && isName(tokens[index + 1])

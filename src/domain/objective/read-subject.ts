@@ -3,7 +3,7 @@ import type { BehaviourReading, SubjectReading } from './objective-reading.ts'
 import { tidy } from './tidy.ts'
 
 const verbLead =
-  /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+(?: (?:up|out|down|back|off|away|over))?(?: (?:with|to|for|at|on|about|against|into|from|of|in|as)(?= ))*)\s*/i
+  /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|pick up after|clean up after|look after|care for|look out for|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+(?: (?:up|out|down|back|off|away|over)(?=\s|$))?(?: (?:with|to|for|at|on|about|against|into|from|of|in|as)(?= ))*)\s*/i
 
 const implied: Readonly<Partial<Record<BehaviourReading['class'], string>>> = {
   vote: 'the election',
@@ -21,6 +21,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^get screened$/i, 'screening'],
   [/^unionize/i, 'a union'],
   [/^take the step the campaign/i, 'this campaign'],
+  [/^vote (?:early|in person|by mail|absentee|before)\b(?!.* (?:in|on|for|against) (?:the|an?|[\w-]+ (?:election|primary|runoff|race)) )/i, 'the election'],
 ]
 
 /** What the behaviour is about, as a noun phrase; the user's own words wherever there are any. */
@@ -36,18 +37,32 @@ export function readSubject(what: BehaviourReading, fallback: string): SubjectRe
   if (topic !== undefined) return subject(clip(topic.split(' ')), true)
   const object = tidy(
     what.base
-      .replace(/^((?:have|get) (?!them |it |him |her )\S.*) (?:\w+ed|tested|done|seen|cut|fixed)$/i, '$1')
+      .replace(
+        /(?:^|\s+)(?:once|twice|three times|(?:\d+|two|three|four|five) (?:hours?|minutes|days|nights|evenings) (?:an?|per|each)|every|each|daily|weekly|regularly|more often|at least|no more than|within \d+|(?:un)?prompted)\b.*$/i,
+        '',
+      )
+      .replace(/^((?:have|get) (?!them |it |him |her )\S.*) (?:\w+ed|done|seen|cut|swept|checked|shut|put in|taken out|drawn|shown|read)$/i, '$1')
+      .replace(/^vote (?:early|in person|by mail|absentee)(?: in person| by mail)? (?=(?:in|on|for|against) )/i, 'vote ')
+      .replace(/ and (?:[a-z]+ly )?[a-z]+ (?:them|it)\b.*$/i, '')
+      .replace(/^vote (?:yes|no) on (?=\S)/i, 'vote on ')
+      .replace(
+        /^(?:let|allow) \S.*? (?:to )?(?:replace|fix|test|check|inspect|clean|plant|install|repair|collect|use|see|do|take) (?=(?:the|an?|their|its) )/i,
+        'take ',
+      )
       .replace(/^(switch|move|change) from .+? to (?=\S)/i, '$1 to ')
       .replace(verbLead, '')
       .replace(/^(?:for |with |in |to |about )?and (?:[a-z]+ly )?[a-z]+ /, '')
-      .replace(/^(?:their|your|our) (?:kids?|child|children|sons?|daughters?|teens?|babies|families) (?=the |an? |[A-Z])/, '')
-      .replace(/(?:^|\s+)(?:once|twice|three times|every|each|daily|weekly|regularly|more often|at least|no more than|within \d+|(?:un)?prompted)\b.*$/i, ''),
+      .replace(/^(?:their|your|our) (?:kids?|child|children|sons?|daughters?|teens?|babies|families) (?=the |an? |[A-Z])/, ''),
   )
   const cleaned = tidy(
     object
       .replace(/^(?:(?:one|two|three|any|either|some|all|both|most) of (?:the )?(?:two |three |four |five |next )?)/i, '')
       .replace(/^(?:their|your|our|his|her) (?:own )?/i, 'the ')
-      .replace(/\s+(?:who|which|because|so that|in order to|rather than|instead of|even if|when|while|if|as|where|such as|including)\b.*$|[,;:].*$/i, ''),
+      .replace(
+        /\s+(?:who|which|because|so that|in order to|rather than|instead of|even if|when|while|if|as|where|such as|including|during|even)\b.*$|[,;:].*$/i,
+        '',
+      )
+      .replace(/ (?:correctly|properly|safely|securely|responsibly|publicly|openly|carefully|fully|completely|early|quickly|again|instead)$/i, ''),
   )
   const words = cleaned.split(' ')
   if (cleaned === '' || !/\p{L}{2}/u.test(cleaned)) {

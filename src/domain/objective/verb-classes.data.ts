@@ -24,12 +24,18 @@ export const verbsByClass: Readonly<Record<BehaviourClass, string>> = {
 
 /** Two-word verbs whose second word decides. */
 export const particleClasses: readonly (readonly [RegExp, BehaviourClass])[] = [
+  [/^turn (?!out\b)/, 'act'],
   [/^turn out\b/, 'vote'],
   [/^(?:register|pre-?register) to vote\b/, 'vote'],
   [/^sign up\b/, 'enroll'],
   [/^sign (?:an? )?(?:union )?(?:authori[sz]ation |union )?cards?\b/, 'join'],
   [/^sign on\b/, 'sign'],
   [/^show up\b/, 'attend'],
+  [
+    /^(?:see|visit|talk to|speak (?:to|with)|consult) (?:an? |the |their )?(?:own )?(?:[a-z]+ )?(?:doctor|dentist|nurse|midwife|therapist|counselor|physician|pediatrician|pharmacist|specialist)\b/,
+    'health-visit',
+  ],
+  [/^save (?:the|our) (?!date\b)/, 'support'],
   [/^stand (?:with|by|up for)\b/, 'support'],
   [/^give birth\b/, 'act'],
   [/^stand up (?:to|against)\b/, 'oppose'],

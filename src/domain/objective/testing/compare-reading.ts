@@ -21,7 +21,7 @@ function wordsOf(phrase: string): string[] {
 }
 
 const singular = (word: string): string => (/(?:ss|us|is)$/.test(word) ? word : word.replace(/(?:ies)$/, 'y').replace(/s$/, ''))
-const people: Readonly<Record<string, string>> = { men: 'man', women: 'woman', children: 'child', grandchildren: 'grandchild' }
+const people: Readonly<Record<string, string>> = { ppl: 'people', men: 'man', women: 'woman', children: 'child', grandchildren: 'grandchild' }
 const content = (phrase: string): string[] =>
   wordsOf(phrase)
     .filter((word) => !small.has(word))

@@ -1,13 +1,13 @@
 import { type HpemStage, hpemStages } from '../../contract/hpem-stage.ts'
+import { callToAct } from '../objective/call-to-act.ts'
+import { acts } from '../objective/data/acts.data.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import type { Situation } from '../objective/situation-types.ts'
 import { capital, nth } from '../objective/speak.ts'
+import { agreeing, asWe, asYours, contracted } from '../objective/spoken.ts'
 import type { Arc } from './arc.ts'
-import { callToAct } from './call-to-act.ts'
-import { acts } from './data/acts.data.ts'
 import type { Pronoun } from './data/first-names.data.ts'
 import { asClause } from './segment-words.ts'
-import { agreeing, asWe, asYours, contracted } from './spoken.ts'
 
 const forms = {
   he: { he: 'he', him: 'him', his: 'his', himself: 'himself', kin: 'uncle' },

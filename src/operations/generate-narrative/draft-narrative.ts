@@ -5,11 +5,11 @@ import { hash32 } from '../../domain/random.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import { readSituation } from '../objective/situation.ts'
 import { sentence } from '../objective/speak.ts'
+import { agreeing, chosenForms } from '../objective/spoken.ts'
 import { arcOf } from './arc.ts'
 import { arcSlots } from './arc-slots.ts'
 import { cameraNote, castingNote, sponsorFrame } from './closing-lines.ts'
 import { timed } from './speech-pace.ts'
-import { agreeing, chosenForms } from './spoken.ts'
 
 function cut(text: string): string {
   return text.length <= limits.sentenceLength ? text : `${text.slice(0, limits.sentenceLength - 1)}…`

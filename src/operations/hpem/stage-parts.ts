@@ -1,10 +1,10 @@
 import type { HpemStage } from '../../contract/hpem-stage.ts'
-import { callToAct } from '../generate-narrative/call-to-act.ts'
-import { acts } from '../generate-narrative/data/acts.data.ts'
-import { asYours } from '../generate-narrative/spoken.ts'
+import { callToAct } from '../objective/call-to-act.ts'
+import { acts } from '../objective/data/acts.data.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import type { Barrier, BarrierKind, Situation } from '../objective/situation-types.ts'
 import { capital, nth } from '../objective/speak.ts'
+import { asYours } from '../objective/spoken.ts'
 import type { Dealer } from '../segments/dealer.ts'
 import { fittingBarriers } from '../segments/fitting-barriers.ts'
 

@@ -108,7 +108,11 @@ function reliefOf(barriers: string, gender: string): Relief | null {
 /** A phrase that stood first in its sentence, inside another one; names and "I" stay. */
 function uncapital(text: string): string {
   const [first = ''] = wordsOf(text)
-  const common = first !== 'i' && (functionWords.has(first) || stopWords.has(first) || /^(?:time|text|help|permission|knowledge|room|care|reasons|tasks|friends|written|proof|speakers|cards|money|talk|early)$/.test(first))
+  const common =
+    first !== 'i' &&
+    (functionWords.has(first) ||
+      stopWords.has(first) ||
+      /^(?:time|text|help|permission|knowledge|room|care|reasons|tasks|friends|written|proof|speakers|cards|money|talk|early)$/.test(first))
   return common ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

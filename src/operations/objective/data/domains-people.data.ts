@@ -20,11 +20,7 @@ export const publicHealth: DomainKnowledge = {
   ],
   media: ['clinic portals and reminder texts', 'family group chats', 'morning television and local Facebook groups'],
   objections: [
-    objection(
-      'the risks are played down',
-      'side effects exist and are listed',
-      'give the listed effects, how often they are reported, and where the list is',
-    ),
+    objection('the risks are played down', 'side effects exist and are listed', 'give the listed effects, how often they are reported, and where the list is'),
     objection('the companies and clinics gain from it', 'companies and clinics do get paid', 'say who gains what and what independent bodies have reviewed'),
     objection(
       'healthy people are made into patients',
@@ -207,7 +203,11 @@ export const labor: DomainKnowledge = {
 }
 
 export const technology: DomainKnowledge = {
-  tensions: ['people want things to be easy and do not want to be tracked', 'parents want children to be safe and to learn to handle it themselves', 'people want free speech and a feed without abuse'],
+  tensions: [
+    'people want things to be easy and do not want to be tracked',
+    'parents want children to be safe and to learn to handle it themselves',
+    'people want free speech and a feed without abuse',
+  ],
   trusted: [
     voice('the grandchild who fixes the phone', 'it works when she leaves'),
     voice('a librarian at the public computers', 'she sees the mistakes daily'),
@@ -321,7 +321,11 @@ export const faithCommunity: DomainKnowledge = {
 }
 
 export const consumer: DomainKnowledge = {
-  tensions: ['shoppers have principles and have to watch the price', 'people are curious about new things and trust what they know', 'people want to buy locally and want it by Tuesday'],
+  tensions: [
+    'shoppers have principles and have to watch the price',
+    'people are curious about new things and trust what they know',
+    'people want to buy locally and want it by Tuesday',
+  ],
   trusted: [
     voice('a friend who bought it with her own money', 'she would say if it broke'),
     voice('a repairman', 'he knows which ones come back'),
@@ -371,7 +375,11 @@ export const consumer: DomainKnowledge = {
 }
 
 export const bloodGiving: DomainKnowledge = {
-  tensions: ['people want to help a stranger and fear the needle', 'people want to help and have been turned away', 'the hour it takes is also an hour of study or pay'],
+  tensions: [
+    'people want to help a stranger and fear the needle',
+    'people want to help and have been turned away',
+    'the hour it takes is also an hour of study or pay',
+  ],
   trusted: [
     voice('a transfused patient', 'she can say what the bag did'),
     voice('a phlebotomist with steady hands', 'people ask for her by name'),

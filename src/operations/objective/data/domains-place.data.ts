@@ -98,7 +98,11 @@ export const climateEnergy: DomainKnowledge = {
       'grids have failed in cold, from several causes',
       'take the last local outage and say from the report what failed',
     ),
-    objection('what one town does changes nothing while others build', 'global totals are beyond one town', 'argue from local gains and leave the globe for last'),
+    objection(
+      'what one town does changes nothing while others build',
+      'global totals are beyond one town',
+      'argue from local gains and leave the globe for last',
+    ),
   ],
   reasons: ['the house is warmer and the draft is gone', 'local work cannot be shipped away'],
   misreadings: ['people confuse capacity, output and price', 'weather and climate are traded as proof by both sides'],
@@ -155,7 +159,11 @@ export const housing: DomainKnowledge = {
       'some counts are over capacity',
       'bring the counts for the pipe, the road and the classroom on that street',
     ),
-    objection('the new units will be rented to people richer than the neighbors', 'the first rents often are higher', 'state the rents, the terms and how long they bind'),
+    objection(
+      'the new units will be rented to people richer than the neighbors',
+      'the first rents often are higher',
+      'state the rents, the terms and how long they bind',
+    ),
     objection(
       'owners put their life savings into what the rules promised',
       'they bought under those rules',

@@ -230,7 +230,11 @@ export const elections: DomainKnowledge = {
 }
 
 export const military: DomainKnowledge = {
-  tensions: ['families are proud of service and afraid of what it can cost', 'leaving town for a better chance also means leaving family', 'young people like the discipline and dislike being ordered around'],
+  tensions: [
+    'families are proud of service and afraid of what it can cost',
+    'leaving town for a better chance also means leaving family',
+    'young people like the discipline and dislike being ordered around',
+  ],
   trusted: [
     voice('a cousin two years in', 'they hear the bad days as well'),
     voice('a veteran at the shop', 'he has nothing to sell'),

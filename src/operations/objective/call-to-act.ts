@@ -1,4 +1,4 @@
-import type { Situation } from '../objective/situation-types.ts'
+import type { Situation } from './situation-types.ts'
 import { asYours } from './spoken.ts'
 
 /** The longest name of an audience that can still be called out to. */

@@ -112,6 +112,11 @@ describe('honest look-alikes pass', () => {
   })
 })
 
+test('a refusal quotes whole words', () => {
+  const verdict = screenObjective('Spread false voting dates so that Black voters stay home on Election Day')
+  expect(verdict.refused && /“([^”]*)”/.exec(verdict.reason)?.[1]).toBe('Spread false voting dates so that Black voters')
+})
+
 test('a long text is screened whole, not only its first sentence', () => {
   const long = `${'Get residents of Dane County to attend the hearing. '.repeat(40)}Use sock puppets to praise the plan.`
   expect(screenObjective(long).refused).toBe(true)

@@ -23,13 +23,16 @@ export function screenObjective(text: string): ScreenVerdict {
         .map((pattern) => pattern.exec(clause))
         .find((found) => found !== null && !rule.turnedBy.test(clause.slice(Math.max(0, found.index - turningReach), found.index)))
       if (match === undefined || match === null) continue
-      return { refused: true, reason: `${rule.named} (“${excerpt(match[0])}”). ${rule.instead}` }
+      return { refused: true, reason: `${rule.named} (“${excerpt(clause, match)}”). ${rule.instead}` }
     }
   }
   return { refused: false }
 }
 
-function excerpt(match: string): string {
-  const words = match.trim().split(/\s+/)
-  return words.length > 14 ? `${words.slice(0, 14).join(' ')}…` : words.join(' ')
+/** The user's words that were matched, from whole word to whole word. */
+function excerpt(clause: string, { 0: text, index }: RegExpExecArray): string {
+  const before = /\S*$/.exec(clause.slice(0, index))?.[0] ?? ''
+  const after = /^\S*/.exec(clause.slice(index + text.length))?.[0] ?? ''
+  const words = `${before}${text}${after}`.trim().split(/\s+/)
+  return words.length > 14 ? `${words.slice(0, 14).join(' ')}…` : words.join(' ').replace(/[.,;:!?]+$/, '')
 }

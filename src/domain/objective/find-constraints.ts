@@ -5,6 +5,7 @@ const body = '(?:(?! to [a-z])[^,.;—]){3,120}'
 const patterns = [
   /,\s*no [^,.;]{3,60}(?=,)/i,
   new RegExp(`(?:,|\\s[—–-])\\s*(?:with )?(?:no|not by|never|but not by|and not by|nothing) ${'[^.;]{3,120}'}$`, 'i'),
+  /,\s*(?:using only|relying only on|with only)\s+(?:(?! to [a-z])[^.;—]){3,120}$/i,
   new RegExp(`,?\\s*\\b(?:without|while avoiding|avoiding|using only|relying only on|only through|and not by|but not by|not by)\\s+${body}`, 'i'),
   /,\s*(?:with|using|through) [^,.;]{3,80}\b(?:not|only|rather than|instead of)\b[^.;]{3,80}$/i,
   /,?\s*\b(?:on|with|under) (?:an?|the) (?:small |limited |tight |total |fixed )?(?:budget|ceiling|cap)(?: of [^,.;]{1,40})?/i,

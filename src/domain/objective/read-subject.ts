@@ -35,6 +35,8 @@ export function readSubject(what: BehaviourReading, fallback: string): SubjectRe
     ? /^\S+ .*?\b(?:about|against|regarding|concerning)\s+(.+)$/i.exec(what.base)?.[1]
     : undefined
   if (topic !== undefined) return subject(clip(topic.split(' ')), true)
+  const doing = doingToOwn(what)
+  if (doing !== null) return subject(clip(doing.split(' ')), true)
   const object = tidy(
     what.base
       .replace(
@@ -70,11 +72,25 @@ export function readSubject(what: BehaviourReading, fallback: string): SubjectRe
     return subject(implied[what.class] ?? (verb || fallback), what.stated)
   }
   const first = words[0] ?? ''
+  // "Slow down near schools": nothing is slowed but oneself.
+  if (/^(?:near|in|at|around|along|outside|under|behind|between|during|after|before)$/i.test(first)) return subject(clip(what.gerund.split(' ')), what.stated)
   if (/^(?:vote|to)$/i.test(first) && (words.length === 1 || what.class === 'vote')) return subject(implied.vote ?? 'the election', true)
   if (baseFromGerund(first) === undefined && /^(?:stop|quit|avoid|give|keep)\b/i.test(what.base) === false && /ing$/.test(first) && words.length === 1)
     return subject(cleaned, true)
   const clipped = words.length > 8 ? clip(words) : cleaned
   return subject(clipped, true)
+}
+
+/** "Microchip their pets" is about microchipping pets, not about the pets; joining, choosing and speaking keep their object. */
+function doingToOwn(what: BehaviourReading): string | null {
+  if (!/^(?:act|adopt|reduce|volunteer)$/.test(what.class)) return null
+  const verb = /^([a-z-]+(?: (?:up|out|down|off|over|in|on|back|after|up after))?) (?:their|your|our|his|her) (?:own )?\S/i.exec(what.base)?.[1]
+  if (verb === undefined || /^(?:keep|have|get|make|take|give|let|do|use|protect|change)\b/i.test(verb)) return null
+  return tidy(
+    what.gerund
+      .replace(/ (?:their|your|our|his|her) (?:own )?/i, ' ')
+      .replace(/\s+(?:who|which|because|so that|when|while|if|as|where|during|even|instead|before|(?:once|twice|every|each|at least)\b).*$|[,;:].*$/i, ''),
+  )
 }
 
 function clip(words: readonly string[]): string {

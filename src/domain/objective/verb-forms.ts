@@ -5,7 +5,7 @@ const vowel = 'aeiou'
 /** True for short consonant-vowel-consonant verbs that double the last letter: `stop` → `stopping`. */
 function doubles(verb: string): boolean {
   if (
-    /^(commit|recommit|refer|admit|permit|submit|resubmit|enrol|control|prefer|regret|equip|forget|begin|forbid|unplug|patrol|transfer|retrofit|outfit|format)$/.test(
+    /^(commit|recommit|refer|admit|permit|submit|resubmit|enrol|control|prefer|regret|equip|forget|begin|forbid|unplug|patrol|transfer|retrofit|outfit|format|microchip|worship|kidnap|handicap|overlap|unwrap|outrun|rerun)$/.test(
       verb,
     )
   )

@@ -55,9 +55,9 @@ function topicSource(facts: PersonFacts, group: GroupKnowledge): string | null {
     `Without ${medium}, ${they} would not have heard of ${subject} at all.`,
     `${They} looks through ${medium} and remembers little of what is said there about ${subject}.`,
     `About half of what ${they} knows of ${subject} was picked up from ${medium}.`,
-    `${They} checks ${medium} only in weeks when ${subject} is talked about.`,
+    `${They} checks ${medium} only in weeks when people talk about ${subject}.`,
     `${Their} opinions about ${subject} tend to begin with ${medium}.`,
-    `When friends mention ${subject}, ${they} looks for it in ${medium}.`,
+    `When friends mention ${subject}, ${they} looks in ${medium} for more.`,
   ])
 }
 

@@ -42,7 +42,7 @@ export const stageFrames: Readonly<Record<HpemStage, StageFrames>> = {
     count: [
       'To count it, ask {who} in an interview on another topic what they have heard about {subject}, and write down their words.',
       'Count how many {who} mention {subject} without being asked, before the campaign and after.',
-      'Shows up as the share of {who} who can say in their own words what {subject} is.',
+      'Shows up as the share of {who} who can explain {subject} in their own words.',
     ],
     story: [
       'Show one ordinary moment in which somebody notices {subject}; it could open on {scene}.',
@@ -97,7 +97,7 @@ export const stageFrames: Readonly<Record<HpemStage, StageFrames>> = {
     change: [
       '{Who} weigh what {doing} would cost them and what they would get for it.',
       'They can name one reason for {doing} and one against it, and they check at least one of the two.',
-      '{Who} ask whether {subject} is worth it for a person like them.',
+      '{Who} ask whether {subject} would be worth it for a person like them.',
     ],
     lever: [
       'The case for it begins with this: {reason}.',

@@ -402,7 +402,7 @@ export const stakes: Readonly<Record<DomainName, readonly Stake[]>> = {
     stake(['rural'], 'knows personally most of the people whom {subject} affects around here'),
     stake(['urban'], 'saw a poster about {subject} together with {friend} and started to read up on it'),
     stake(['urban'], 'sees every week how differently people on one street live, and thinks of that when {subject} comes up'),
-    stake(['rents'], 'expects to move within two years and wonders whether {subject} is worth the trouble'),
+    stake(['rents'], 'expects to move within two years and asks what {subject} would bring in so short a time'),
     stake(['rents'], 'has seen neighbors come and go and knows few who talk about {subject}'),
     stake(['owns'], 'means to stay in the house for years and will live with whatever becomes of {subject}'),
     stake(['owns'], 'put most of {their} savings into the house {ago} and judges a matter by what it does to the street'),

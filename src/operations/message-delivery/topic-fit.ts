@@ -13,10 +13,19 @@ export interface Topic {
 /** What the objective is about; null where none is given or its words say too little. */
 export function topicOf(desiredOutcome: string | undefined): Topic | null {
   if (desiredOutcome === undefined) return null
-  const { reading, domain } = readSituation(desiredOutcome)
+  const situation = readSituation(desiredOutcome)
+  const known = topics.get(situation)
+  if (known !== undefined) return known
+  const { reading, domain } = situation
   const core = meaningOf(`${reading.subject.text} ${reading.what.shortBase} ${reading.keywords.join(' ')}`)
-  return core.size === 0 ? null : { core, field: meaningOf(fieldWords(domain)) }
+  if (core.size === 0) return null
+  const topic = { core, field: meaningOf(fieldWords(domain)) }
+  topics.set(situation, topic)
+  return topic
 }
+
+/** One objective is asked about hundreds of times in a run. */
+const topics = new WeakMap<Situation, Topic>()
 
 function fieldWords({ scenes, reasons, records, misreadings, trusted }: Situation['domain']): string {
   return [...scenes, ...reasons, ...records, ...misreadings, ...trusted.map(({ who }) => who)].join(' ')

@@ -15,8 +15,13 @@ import type { BehaviourKnowledge, DomainName, Situation } from './situation-type
  * audience the compiled knowledge with the objective's own words in every slot. Same input, same answer.
  */
 export function readSituation(desiredOutcome: string, region = ''): Situation {
-  return situationOf(readObjective(desiredOutcome, region), region)
+  // The hundreds of calls of one run ask for the same objective one after another; only the last is kept.
+  if (lastRead?.desiredOutcome !== desiredOutcome || lastRead.region !== region)
+    lastRead = { desiredOutcome, region, situation: situationOf(readObjective(desiredOutcome, region), region) }
+  return lastRead.situation
 }
+
+let lastRead: { readonly desiredOutcome: string; readonly region: string; readonly situation: Situation } | undefined
 
 const helpLineWords =
   /^(?:call|text|phone|dial|ring|message|contact)\b.*(?:\b(?:988|211|311|hotlines?|helplines?|quitlines?|warmlines?|(?:crisis|help|phone|text|advocate|advice|support|check|counseling|information|info|nurse|relief|legal|tip|warm|quit) lines?|(?:check|help|advocate|crisis|advice|support)(?: phone)?$))/i

@@ -25,7 +25,7 @@ export function trustInBest(rows: readonly DeliveryRow[]): string | null {
   const tied = measured.filter((other) => other !== best && !toldApart(best, other)).length
   const among = others === 1 ? 'The other message' : tied === 0 ? 'Every other message' : `${tied} of the ${others} other messages`
   const verb = tied === 0 ? 'can be told apart from the best' : 'cannot be told apart from the best'
-  return `${among} ${verb} (Welch's t, 95 %), and the top of ${measured.length} is flattered by chance: test it again before relying on it.`
+  return `${among} ${verb} (Welch's t, 95 %), and the top of ${measured.length} is flattered by chance. These are synthetic personas: test with people before relying on it.`
 }
 
 function readSummary(summary: NonNullable<DeliveryRow['cells']['Awareness']>['summary']): Measured[] {

@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts'
 import { isPlural, pluralOf, singularOf, withArticle } from './noun-forms.ts'
 import { isPeopleWord } from './people-words.ts'
 import type { Token } from './tokens.ts'
@@ -73,7 +74,7 @@ export function oneOf(core: string): string {
     .join(' or ')
 }
 
-const finite: Readonly<Record<string, string>> = {
+const finite = wordTable<string>({
   are: 'is',
   have: 'has',
   do: 'does',
@@ -84,7 +85,7 @@ const finite: Readonly<Record<string, string>> = {
   "aren't": "isn't",
   'haven’t': 'hasn’t',
   "haven't": "hasn't",
-}
+})
 const carried = /^(?:[a-z]+ly|still|never|also|often|already|only|now|just|not|no|longer|ever|always|once|can|could|will|would|should|may|might|must)$/
 
 /** "who have never voted" of one person: "who has never voted". */

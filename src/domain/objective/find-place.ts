@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts'
 import type { PlaceReading } from './objective-reading.ts'
 import { attributivePlace, placeSpans } from './place-phrase.ts'
 import { placeNames } from './places.data.ts'
@@ -9,12 +10,12 @@ export interface FoundPlace {
   readonly rest: string
 }
 
-const wide: Readonly<Record<string, string>> = {
+const wide = wordTable<string>({
   nationwide: 'the whole country',
   statewide: 'the whole state',
   citywide: 'the whole city',
   countywide: 'the whole county',
-}
+})
 
 /** Finds where, and the phrase without it. `part` says whether the phrase is who should act or what they should do. */
 export function findPlace(phrase: string, part: 'who' | 'what' = 'who'): FoundPlace {

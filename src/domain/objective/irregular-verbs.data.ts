@@ -1,5 +1,6 @@
+import { wordTable } from '../word-table.ts'
 /** Past forms that the -ed rule gets wrong. */
-export const irregularVerbs: Readonly<Record<string, string>> = {
+export const irregularVerbs = wordTable<string>({
   be: 'was',
   become: 'became',
   begin: 'began',
@@ -108,10 +109,10 @@ export const irregularVerbs: Readonly<Record<string, string>> = {
   beat: 'beat',
   bend: 'bent',
   bind: 'bound',
-}
+})
 
 /** Past participles that differ from the past form, and the verb each belongs to. */
-export const irregularParticiples: Readonly<Record<string, string>> = {
+export const irregularParticiples = wordTable<string>({
   become: 'become',
   begun: 'begin',
   broken: 'break',
@@ -148,4 +149,4 @@ export const irregularParticiples: Readonly<Record<string, string>> = {
   withdrawn: 'withdraw',
   worn: 'wear',
   written: 'write',
-}
+})

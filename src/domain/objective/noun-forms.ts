@@ -1,4 +1,6 @@
-const irregularPlurals: Readonly<Record<string, string>> = {
+import { wordTable } from '../word-table.ts'
+
+const irregularPlurals = wordTable<string>({
   people: 'person',
   men: 'man',
   women: 'woman',
@@ -22,12 +24,14 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   families: 'family',
   moms: 'mom',
   'gen z': 'member of Gen Z',
-}
+})
 
-const pluralsOfSingulars: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(irregularPlurals)
-    .filter(([, singular]) => !singular.includes(' '))
-    .map(([plural, singular]) => [singular, plural]),
+const pluralsOfSingulars = wordTable<string>(
+  Object.fromEntries(
+    Object.entries(irregularPlurals)
+      .filter(([, singular]) => !singular.includes(' '))
+      .map(([plural, singular]) => [singular, plural]),
+  ),
 )
 
 /** Group words that name one body of people; a sentence then speaks of its members. */

@@ -28,7 +28,7 @@ const wordy = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ...'get persuade to the of in by before 15 % parents voters farmers attend vote support stop reduce that and not their June 2027 Ohio county a an more 20% “x” (y) , . ; 🙂'.split(
+        ...'get persuade to the of in by before 15 % parents voters farmers attend vote support stop reduce that and not their June 2027 Ohio county a an more 20% “x” (y)  , . ; constructor toString __proto__ 🙂'.split(
           ' ',
         ),
       ),

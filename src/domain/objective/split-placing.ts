@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts'
 import { findPlace } from './find-place.ts'
 import { isPeoplePhrase } from './people-words.ts'
 import type { SplitGoal } from './split-goal.ts'
@@ -6,7 +7,7 @@ import { isVerb } from './verb-lexicon.ts'
 
 const placing =
   /^(recruit|register|enroll|enrol|vaccinate|immunize|insure|screen|sign up|unionize|educate|inform|teach|turn out|mobilize|mobilise|invite|enlist|test|find|hire|train|certify)\s+(.+)$/i
-const placed: Readonly<Record<string, string>> = {
+const placed = wordTable<string>({
   vaccinate: 'get vaccinated',
   immunize: 'get immunized',
   insure: 'get insured',
@@ -30,7 +31,7 @@ const placed: Readonly<Record<string, string>> = {
   hire: 'join',
   train: 'train',
   certify: 'get certified',
-}
+})
 /** What people are called after they have done what is asked. */
 const roles =
   /\b(?:donors?|members?|poll workers?|election workers?|foster (?:families|parents|homes)|mentors?|tutors?|judges?|interpreters?|translators?|hosts?|counters?|officers?|counselors?|lifeguards?|companions?)$/i

@@ -1,8 +1,9 @@
 import { baseFromThird } from '../../domain/objective/behaviour-of-verb.ts'
+import { wordTable } from '../../domain/word-table.ts'
 import { ownPronouns } from './own-pronouns.ts'
 import { wordsOf } from './words.ts'
 
-const irregular: Readonly<Record<string, string>> = {
+const irregular = wordTable<string>({
   has: 'have',
   is: 'am',
   does: 'do',
@@ -11,7 +12,7 @@ const irregular: Readonly<Record<string, string>> = {
   'doesn’t': 'don’t',
   'isn’t': 'am not',
   'hasn’t': 'haven’t',
-}
+})
 const thirds =
   'knows wants keeps says likes hates pays sees hears reads watches listens trusts asks thinks feels needs owes lives works drives runs takes gives makes comes finds gets holds counts buys sells carries checks crosses opens opens heats hires wishes means remembers believes doubts worries fears loves avoids refuses sends sits stands talks tells turns tries uses waits walks weighs writes judges arranges plans lets leaves loses looks moves picks plays prefers puts raises rents rides saves serves sleeps speaks spends starts stays teaches throws votes wears milks nurses mixes prays orders trades divides expects changes covers earns treats cares follows forgets forwards calls cooks cleans coaches manages meets shares shows signs skips suspects swears thinks wants wonders'.split(
     ' ',

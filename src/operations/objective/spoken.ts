@@ -1,3 +1,5 @@
+import { wordTable } from '../../domain/word-table.ts'
+
 /** Fragments tell of others ("they do not expect to see it"); in a film the people themselves talk. Longest forms first. */
 const spokenForms: readonly (readonly [RegExp, string])[] = [
   [/\bthemselves\b/g, 'ourselves'],
@@ -43,7 +45,7 @@ export function chosenForms(text: string, choose: (options: string) => number): 
   })
 }
 
-const pluralVerbs: Readonly<Record<string, string>> = {
+const pluralVerbs = wordTable<string>({
   is: 'are',
   'isn’t': 'aren’t',
   has: 'have',
@@ -54,7 +56,7 @@ const pluralVerbs: Readonly<Record<string, string>> = {
   takes: 'take',
   asks: 'ask',
   touches: 'touch',
-}
+})
 const afterSubject = new RegExp(`(\\{[Ss]ubject\\} (?:still |actually |just )?)(${Object.keys(pluralVerbs).join('|')})(?![\\w’])`, 'g')
 
 /** True where the name of the subject surely is a plural: `scam callers`, `hearings of the board`. */

@@ -1,4 +1,5 @@
 import type { Random } from '../../domain/random.ts'
+import { wordTable } from '../../domain/word-table.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import { between, pick } from './choose.ts'
 import type { Need } from './data/experience.ts'
@@ -55,7 +56,7 @@ export function partnerOf(facts: PersonFacts): string {
   return facts.tie === 'partnered' ? `${their} partner` : 'somebody at home'
 }
 
-const shifts: Readonly<Record<string, string>> = {
+const shifts = wordTable<string>({
   night: 'the night shift',
   evening: 'the evening shift',
   rotating: 'a turn on the roster',
@@ -64,7 +65,7 @@ const shifts: Readonly<Record<string, string>> = {
   barn: 'chores',
   own: 'a day’s work',
   day: 'work',
-}
+})
 
 const ofWork: ReadonlySet<Need> = new Set<Need>(['works', 'dayjob', 'shift', 'farm', 'dairy', 'business', 'health', 'school', 'boss', 'second-job'])
 
@@ -132,7 +133,7 @@ const occasions = [
 ]
 
 const modal = /^(?:can|cannot|could|would|will|may|might|must|should|did|had|went|saw|said|knew|fought|sold)$/
-const irregular: Readonly<Record<string, string>> = { have: 'has', are: 'is', do: 'does', go: 'goes', were: 'was' }
+const irregular = wordTable<string>({ have: 'has', are: 'is', do: 'does', go: 'goes', were: 'was' })
 
 /** A phrase written for a group, said of one of them: `a place they already stand` becomes `a place she already stands`. */
 export function asOne(phrase: string, facts: PersonFacts): string {

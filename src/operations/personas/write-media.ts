@@ -1,4 +1,5 @@
 import { shuffled } from '../../domain/random.ts'
+import { wordTable } from '../../domain/word-table.ts'
 import { capital, sentence } from '../objective/speak.ts'
 import type { Need } from './data/experience.ts'
 import { homeHabits } from './data/media.data.ts'
@@ -8,13 +9,13 @@ import { meets } from './has-need.ts'
 import type { PersonFacts } from './person-facts.ts'
 import { asOne, confidantOf, fillPerson, pronounsOf } from './person-words.ts'
 
-const hours: Readonly<Record<string, string>> = {
+const hours = wordTable<string>({
   night: 'works nights',
   evening: 'works evenings',
   rotating: 'works a roster that changes',
   early: 'starts early and is done by mid-afternoon',
   day: 'works days',
-}
+})
 
 /** The fact of the day that a habit follows from, told before it; empty where the habit says it or nothing explains it. */
 function causeOf(facts: PersonFacts, needs: readonly Need[]): string {

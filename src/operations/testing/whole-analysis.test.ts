@@ -165,6 +165,12 @@ test.each(both)('%s: every sentence is whole, plain and without an invented perc
 const mostOfHundred = 8
 const mostAboveSix = 6
 
+test.each(['constructor', 'Get constructor people in toString to valueOf __proto__'])('words that every object knows are words: %s', (desiredOutcome) => {
+  const { segments } = draftWholeAnalysis(desiredOutcome, 'constructor')
+  expect(segments).toHaveLength(20)
+  expect(JSON.stringify(segments)).not.toMatch(/native code|\[object|undefined/)
+})
+
 test('no sentence, their names aside, comes back in many personas of one analysis', () => {
   const outcomes = [unlikeObjectives[1], unlikeObjectives[5], unlikeObjectives[7], unlikeObjectives[9], unlikeObjectives[11], 'Recycling']
   const drafted = [...both.map(([, analysis]) => analysis), ...outcomes.map((outcome) => draftPersonasOf(outcome ?? ''))]

@@ -46,7 +46,7 @@ export const stageFrames: Readonly<Record<HpemStage, StageFrames>> = {
     ],
     story: [
       'Show one ordinary moment in which somebody notices {subject}; it could open on {scene}.',
-      'A short film of a normal day works best, with {scene} in it and no argument.',
+      'A short film of a normal day works best: {scene}, and no argument.',
       'Somebody walks past it, stops and looks again; begin with {scene}.',
     ],
     teller: [

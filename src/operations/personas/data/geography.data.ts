@@ -1,3 +1,4 @@
+import { wordTable } from '../../../domain/word-table.ts'
 export type Region = 'Northeast' | 'North Central' | 'South' | 'West'
 
 /** The states by census region. */
@@ -60,7 +61,7 @@ export const populousStates: Readonly<Record<Region, { readonly metro: readonly 
 }
 
 /** Cities and counties a text may name, with their state. */
-export const knownPlaces: Readonly<Record<string, string>> = {
+export const knownPlaces = wordTable<string>({
   Albuquerque: 'New Mexico',
   Anaheim: 'California',
   Anchorage: 'Alaska',
@@ -142,7 +143,7 @@ export const knownPlaces: Readonly<Record<string, string>> = {
   Tucson: 'Arizona',
   Tulsa: 'Oklahoma',
   Wichita: 'Kansas',
-}
+})
 
 /** Places outside the United States: the frame knows nobody there. */
 export const foreignPlaces =

@@ -69,6 +69,18 @@ test.describe('on a small screen', () => {
       expect(await overflow(page), `${path} scrolls sideways`).toBe(0)
     }
   })
+
+  test('no page is wider than the screen while it loads', async ({ signedInPage: page }) => {
+    // Nothing but who one is comes: each page stays at the face it shows first.
+    await page.route('**/api/**', async (route) => {
+      if (new URL(route.request().url()).pathname === '/api/auth/user') await route.continue()
+    })
+    for (const path of ['/', '/iran-conflict', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByText(/^Loading /).first(), `${path} shows that it loads`).toBeAttached()
+      expect(await overflow(page), `${path} scrolls sideways`).toBe(0)
+    }
+  })
 })
 
 test('a page that fails to find out who one is says so and offers to try again', async ({ signedInPage: page }) => {

@@ -18,7 +18,7 @@ export function PageFrame({ title, purpose, actions, breadcrumb, children }: Pag
   const heading = useRef<HTMLHeadingElement>(null)
   usePageArrival(title, heading)
   return (
-    <div className="mx-auto grid w-full max-w-[1180px] gap-6 px-4 py-6 md:px-10 md:py-7">
+    <div className="mx-auto grid w-full max-w-[1180px] grid-cols-1 gap-6 px-4 py-6 md:px-10 md:py-7">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 max-w-[72ch] gap-0.5">
           {breadcrumb && <div className="text-ink-2 text-s">{breadcrumb}</div>}

@@ -27,18 +27,18 @@ function WorkbenchSkeleton() {
   return (
     <SkeletonGroup label="Loading the analysis" className="grid gap-4">
       <Card className="grid gap-4">
-        <Skeleton className="h-5 w-52" />
+        <Skeleton className="h-5 w-full max-w-52" />
         <Skeleton className="h-36 w-full" />
         <div className="flex items-end justify-between gap-4">
-          <Skeleton className="h-9 w-64 max-w-[50%]" />
-          <Skeleton className="h-9 w-52 max-w-[45%]" />
+          <Skeleton className="h-9 w-1/2 max-w-64" />
+          <Skeleton className="h-9 w-2/5 max-w-52" />
         </div>
       </Card>
       <Card padded={false} className="divide-y divide-line">
         {[1, 2].map((step) => (
           <div key={step} className="flex h-12 items-center gap-3 px-4">
             <Skeleton className="size-6 rounded-full" />
-            <Skeleton className="h-4 w-64" />
+            <Skeleton className="h-4 w-2/3 max-w-64" />
           </div>
         ))}
       </Card>

@@ -22,12 +22,13 @@ const unitReport = {
     { name: 'src/b.test.ts', message: 'Cannot find module', assertionResults: [] },
   ],
 }
+const wavering = { status: 'flaky', results: [{ errors: [{ message: '\u001b[31mExpected: 0\u001b[39m' }] }, { errors: [] }] }
 const journeyReport = {
   stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 3 },
   suites: [
     {
       specs: [{ file: 'one.spec.ts', line: 3, title: 'passes', tests: [{ status: 'expected' }] }],
-      suites: [{ specs: [{ file: 'one.spec.ts', line: 9, title: 'wavers', tests: [{ status: 'flaky' }] }] }],
+      suites: [{ specs: [{ file: 'one.spec.ts', line: 9, title: 'wavers', tests: [wavering] }] }],
     },
   ],
 }
@@ -58,6 +59,7 @@ test('names every failed test and file, with no more than the start of a long me
   ])
   expect(failures.map((failure) => failure.split('\n')[0])).toEqual(['src/a.test.ts: subtracts', 'src/b.test.ts', 'one.spec.ts:9 wavers'])
   expect(failures[0]).toContain('expected 1 to be 2')
+  expect(failures[2]).toBe('one.spec.ts:9 wavers\n    Expected: 0')
   expect(failures[0]?.split('\n').length).toBeLessThan(20)
 })
 

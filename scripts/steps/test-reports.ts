@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface ReportedStep {
   readonly step: string
@@ -30,8 +31,13 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightTest {
+  readonly status: string
+  readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+}
+
 interface PlaywrightSuite {
-  readonly specs?: readonly { readonly file: string; readonly line: number; readonly title: string; readonly tests: readonly { readonly status: string }[] }[]
+  readonly specs?: readonly { readonly file: string; readonly line: number; readonly title: string; readonly tests: readonly PlaywrightTest[] }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 
@@ -97,11 +103,15 @@ function failedAssertions({ testResults }: VitestReport): string[] {
 
 function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-  return [...failed.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(failedSpecs)]
+  const named = failed.map(({ file, line, title, tests }) => `${file}:${line} ${title}\n${startOf(saidBy(tests))}`)
+  return [...named, ...suites.flatMap(failedSpecs)]
 }
 
+const saidBy = (tests: readonly PlaywrightTest[]): string =>
+  tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))).join('\n')
+
 const startOf = (message: string): string =>
-  message
+  stripVTControlCharacters(message)
     .split('\n')
     .slice(0, messageLines)
     .map((line) => `    ${line}`)

@@ -8,7 +8,7 @@ export function cleanText(value: string): string {
     .replace(/[\r\n]+\s*[-*]\s+/g, '; ')
     .replace(/[\r\n]+/g, ' ')
     .replace(unspeakable, (character) => (/[0-9#*©®™]/.test(character) ? character : ' '))
-    .replace(/[<>{}[\]|\\^~`_*#]+/g, ' ')
+    .replace(/[<>{}[\]|\\^~`_‿*#]+/g, ' ')
     .replace(/\bppl\b/gi, 'people')
     .replace(/\s+/g, ' ')
     .replace(/([!?.,;:])\1+/g, '$1')

@@ -351,6 +351,14 @@ test('a verb that ends in -ly is no adverb', () => {
   })
 })
 
+test('a range of ages is written as in the text, wherever it stands', () => {
+  const { deadline, place } = readObjective('Get teens in Tulsa to wear helmets before the 13- to 15-year-old season', '')
+  expect(deadline).toBe('before the 13- to 15-year-old season')
+  expect(place.inPlace).toBe('in Tulsa')
+  const { constraints } = readObjective('Get parents in Tulsa to book an HPV shot, without naming 11- to 13-year-olds', '')
+  expect(constraints).toEqual(['without naming 11- to 13-year-olds'])
+})
+
 test('constraints are kept', () => {
   expect(readObjective(defaultOutcome, '').constraints).toEqual(['use only honest, attributed argument'])
   expect(readObjective('Get renters to attend the hearing without paid advertising', '').constraints).toEqual(['without paid advertising'])

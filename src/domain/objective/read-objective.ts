@@ -46,13 +46,17 @@ export function readObjective(desiredOutcome: string, region = ''): ObjectiveRea
     language: 'english',
     who: readAudience(unshield(audiencePlace.rest), what.class),
     what,
-    subject: readSubject(what, goal.what),
-    place: place === null ? generalPlace(region) : place,
-    deadline: time.text ?? findTime(tidy(chosen.later)).text,
-    measure: measure ?? measureInLater(tidy(chosen.later)).text,
-    constraints: [...(goal.constraints ?? []), ...limits.found, ...statedLimits(source)],
-    keywords: contentWords(`${sentence} ${sentence} ${source}`),
+    subject: readSubject(what, unshield(goal.what)),
+    place: place === null ? generalPlace(region) : { ...place, text: unshield(place.text), inPlace: unshield(place.inPlace) },
+    deadline: unshielded(time.text ?? findTime(tidy(chosen.later)).text),
+    measure: unshielded(measure ?? measureInLater(tidy(chosen.later)).text),
+    constraints: [...[...(goal.constraints ?? []), ...limits.found].map(unshield), ...statedLimits(source)],
+    keywords: contentWords(unshield(`${sentence} ${sentence} ${source}`)),
   }
+}
+
+function unshielded(slot: string | null): string | null {
+  return slot === null ? null : unshield(slot)
 }
 
 /** Where the story told around the goal happens, if it names a place that is known. */

@@ -1,3 +1,4 @@
+/** Stands in no text: `cleanText` takes it out. */
 const joint = '‿'
 
 /** Keeps "11- to 13-year-olds" and "18 to 24 year olds" one word, so that their "to" begins no verb. */

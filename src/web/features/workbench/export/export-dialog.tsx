@@ -1,8 +1,9 @@
-import { Check, Copy, Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Analysis } from '../analysis/analysis.ts'
+import { CopyButton } from '../views/copy-button.tsx'
 import { answersCsv, messagesCsv } from './analysis-csv.ts'
 import { analysisMarkdown } from './analysis-markdown.ts'
 import { syntheticLabel } from './methods.ts'
@@ -17,19 +18,9 @@ interface ExportDialogProps {
 /** Takes the analysis out of the workbench, each form with the label and the methods it must not lose. */
 export function ExportDialog({ analysis, open, onOpenChange }: ExportDialogProps) {
   const { title, data } = analysis
-  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
   const stem = fileStem(title || (data.desiredOutcome ?? ''))
   const segments = data.audienceSegments?.length ?? 0
   const answers = (data.simulationResults ?? []).reduce((sum, { results }) => sum + results.length, 0)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(analysisMarkdown(analysis))
-      setCopied('yes')
-    } catch {
-      // Browsers refuse without a secure origin or a permission; the file says the same.
-      setCopied('refused')
-    }
-  }
   return (
     <Dialog
       open={open}
@@ -40,10 +31,7 @@ export function ExportDialog({ analysis, open, onOpenChange }: ExportDialogProps
     >
       <ul className="divide-y divide-line border-line border-y">
         <Row name="The whole analysis" text="Objective, results, research, every segment and the methods, as one Markdown document.">
-          <Button size="s" onClick={() => void copy()}>
-            {copied === 'yes' ? <Check aria-hidden="true" className="size-3.5" /> : <Copy aria-hidden="true" className="size-3.5" />}
-            <span aria-live="polite">{copied === 'yes' ? 'Copied' : copied === 'refused' ? 'Not allowed here' : 'Copy'}</span>
-          </Button>
+          <CopyButton label="Copy the whole analysis" variant="secondary" read={() => analysisMarkdown(analysis)} />
           <Save label="Download the whole analysis" onSave={() => saveFile(`${stem}.md`, 'text/markdown', analysisMarkdown(analysis))} />
         </Row>
         <Row

@@ -3,7 +3,7 @@ import type { StageDelivery } from '../../../../contract/delivery-result.ts'
 import { type HpemStage, hpemStages } from '../../../../contract/hpem-stage.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ChartFrame } from '../views/chart-frame.tsx'
-import { CopyTableButton } from '../views/copy-table-button.tsx'
+import { CopyButton } from '../views/copy-button.tsx'
 import { type DeliveryCell, deliveryRows } from '../views/delivery-cells.ts'
 import { bandWord } from '../views/effectiveness-look.ts'
 import { FeedbackList } from '../views/feedback-list.tsx'
@@ -68,7 +68,7 @@ function StageAnswers({ cell, staleIds, mark }: StageAnswersProps) {
         subtitle={`${summary.outcome === 'measured' ? summary.measured : 0} personas answered${summary.leftOut > 0 ? `, ${summary.leftOut} left out: the call failed` : ''}. 8 and more is high, 6 and more middle, less is low.`}
         mark={mark}
         actions={
-          <CopyTableButton
+          <CopyButton
             label={`Copy the answers to ${stage} as a table`}
             read={() =>
               toTsv(

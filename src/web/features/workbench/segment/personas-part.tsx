@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Persona } from '../../../../contract/persona.ts'
 import { ChartFrame } from '../views/chart-frame.tsx'
-import { CopyTableButton } from '../views/copy-table-button.tsx'
+import { CopyButton } from '../views/copy-button.tsx'
 import { PersonaCard } from '../views/persona-card.tsx'
 import { toTsv } from '../views/to-tsv.ts'
 import { consequenceOfPersonaEdit } from './consequences.ts'
@@ -24,7 +24,7 @@ export function PersonasPart({ segment, deliveries, stale, mark, onEdit }: Segme
         subtitle="Drafted people, not interviewed ones: none of them exists."
         mark={mark('personas')}
         actions={
-          <CopyTableButton
+          <CopyButton
             label="Copy the personas as a table"
             read={() =>
               toTsv(

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyTableButton } from '../views/copy-table-button.tsx'
+import { CopyButton } from '../views/copy-button.tsx'
 import { consequenceOfSegmentEdit } from './consequences.ts'
 import { EditSegment } from './edit-segment.tsx'
 import type { SegmentPartProps } from './segment-panel-props.ts'
@@ -45,7 +45,7 @@ export function SegmentText({ segment, address, onEdit, onCopy }: Pick<SegmentPa
               <Pencil aria-hidden="true" className="size-3.5" />
               Edit segment
             </Button>
-            <CopyTableButton label="Copy the whole segment as Markdown" text="Copy segment" read={() => onCopy(segment)} />
+            <CopyButton label="Copy the whole segment as Markdown" text="Copy segment" read={() => onCopy(segment)} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { StageDelivery } from '../../../../contract/delivery-result.ts'
 import { type HpemStage, hpemStages } from '../../../../contract/hpem-stage.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { DeliveryCellView } from './delivery-cell-view.tsx'
 import { type DeliveryRow, deliveryRows, deliveryTitle, deliveryTotals } from './delivery-cells.ts'
 import { deliveryTsv } from './delivery-tsv.ts'
@@ -53,7 +53,7 @@ export function DeliveryHeatMap({ deliveries, staleKeys, mark, onOpen, shownFirs
       actions={
         <>
           {known.length > 5 && <FilterField label="Filter results by segment" value={filter} onChange={setFilter} />}
-          <CopyTableButton label="Copy the delivery results as a table" read={() => deliveryTsv(rows)} />
+          <CopyButton label="Copy the delivery results as a table" read={() => deliveryTsv(rows)} />
         </>
       }
       note={`${trust ? `${trust} ` : ''}${honestNote(totals)}${staleKeys?.size ? ' Dashed cells are out of date.' : ''}`}

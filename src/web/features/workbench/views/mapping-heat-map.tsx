@@ -5,7 +5,7 @@ import { hpemStages } from '../../../../contract/hpem-stage.ts'
 import { heatColors } from '../../../lib/viridis.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChartFrame } from './chart-frame.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { FilterField } from './filter-field.tsx'
 import { matchesFilter } from './matches-filter.ts'
 import { OpenableRow } from './openable-row.tsx'
@@ -49,7 +49,7 @@ export function MappingHeatMap({ segments, staleIds, mark, onOpen, shownFirst = 
       actions={
         <>
           {mapped.length > 5 && <FilterField label="Filter segments by text" value={filter} onChange={setFilter} />}
-          <CopyTableButton
+          <CopyButton
             label="Copy the HPEM mapping as a table"
             read={() =>
               toTsv(

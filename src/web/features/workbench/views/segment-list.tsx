@@ -3,7 +3,7 @@ import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
 import type { StageDelivery } from '../../../../contract/delivery-result.ts'
 import { type HpemStage, hpemStages } from '../../../../contract/hpem-stage.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { deliveryMeans } from './delivery-cells.ts'
 import { FilterField } from './filter-field.tsx'
 import { matchesFilter } from './matches-filter.ts'
@@ -50,7 +50,7 @@ export function SegmentList({ segments, deliveries = noDeliveries, staleIds, onO
         <div className="flex flex-wrap items-center gap-2">
           <FilterField label="Filter segments by text" value={filter} onChange={setFilter} />
           <SortChoice sorting={sorting} onChange={setSorting} mapped={segments.some(({ hpemMapping }) => hpemMapping)} scored={means.size > 0} />
-          <CopyTableButton label="Copy the segments as a table" read={copy} />
+          <CopyButton label="Copy the segments as a table" read={copy} />
         </div>
       </div>
       {rows.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HpemPercentages, StagePercentages } from '../../../../contract/hpem-mapping.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { funnelSteps, funnelTitle } from './summarize-funnel.ts'
 import { toTsv } from './to-tsv.ts'
 
@@ -19,7 +19,7 @@ export function StageFunnel({ mapping, mark }: StageFunnelProps) {
       subtitle="Share of the segment that has reached at least this stage, %. The light part has come no further."
       mark={mark}
       actions={
-        <CopyTableButton
+        <CopyButton
           label="Copy the funnel as a table"
           read={() =>
             toTsv(

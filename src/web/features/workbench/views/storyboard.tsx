@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VideoScript } from '../../../../contract/video-script.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { CopyTableButton } from './copy-table-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { readingPace, secondsText, totalSeconds } from './reading-pace.ts'
 import { SceneCard } from './scene-card.tsx'
 import { ScriptTimeline } from './script-timeline.tsx'
@@ -28,7 +28,7 @@ export function Storyboard({ script, name, mark, onEditScene, editing }: Storybo
       subtitle={`Blocks are as wide as scenes are long; ${pace} (up to 3 words a second).`}
       mark={mark}
       actions={
-        <CopyTableButton
+        <CopyButton
           label={`Copy the ${name} storyboard as a table`}
           read={() =>
             toTsv(

@@ -2,20 +2,22 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-interface CopyTableButtonProps {
+interface CopyButtonProps {
   /** What is copied, read aloud: 'Copy the HPEM mapping'. */
   readonly label: string
   /** What the button says; 'Copy' unless told. */
   readonly text?: string
-  /** The table as tab-separated text, asked for when it is copied. */
+  /** What goes on the clipboard, asked for when it is copied: a table as tab-separated text, a document as Markdown. */
   readonly read: () => string
+  /** Quiet beside a chart, like the others in a row of buttons. */
+  readonly variant?: 'ghost' | 'secondary'
 }
 
 /** How long the button says what came of it, in milliseconds. */
 const answerMs = 2500
 
-/** Puts a chart's table on the clipboard, ready for a spreadsheet. */
-export function CopyTableButton({ label, text = 'Copy', read }: CopyTableButtonProps) {
+/** Puts a chart's table or a document on the clipboard. */
+export function CopyButton({ label, text = 'Copy', read, variant = 'ghost' }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (answer === null) return
@@ -27,13 +29,13 @@ export function CopyTableButton({ label, text = 'Copy', read }: CopyTableButtonP
       await navigator.clipboard.writeText(read())
       setAnswer('copied')
     } catch {
-      // Browsers refuse without a secure origin or a permission; the table can still be selected by hand.
+      // Browsers refuse without a secure origin or a permission; what the page shows can still be selected by hand.
       setAnswer('refused')
     }
   }
   const Icon = answer === 'copied' ? Check : Copy
   return (
-    <Button size="s" variant="ghost" aria-label={label} onClick={() => void copy()} className="print:hidden">
+    <Button size="s" variant={variant} aria-label={label} onClick={() => void copy()} className="print:hidden">
       <Icon aria-hidden="true" className="size-3.5" />
       <span aria-live="polite">{answer === 'copied' ? 'Copied' : answer === 'refused' ? 'Not allowed here' : text}</span>
     </Button>

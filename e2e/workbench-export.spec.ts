@@ -40,7 +40,7 @@ test('one segment is copied whole from its panel', async ({ signedInPage: page, 
   await step(page, 'Map HPEM Stages').getByRole('rowheader').nth(1).getByRole('button').click()
   const panel = page.getByRole('dialog')
   const name = (await panel.getByRole('heading', { level: 2 }).innerText()).trim()
-  await panel.getByRole('button', { name: 'Copy the whole segment as Markdown' }).click()
+  await panel.getByRole('button', { name: 'Copy segment as Markdown' }).click()
   await expect(panel.getByText('Copied', { exact: true })).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text.startsWith(`# ${name}\n`)).toBe(true)

@@ -45,7 +45,7 @@ export function SegmentText({ segment, address, onEdit, onCopy }: Pick<SegmentPa
               <Pencil aria-hidden="true" className="size-3.5" />
               Edit segment
             </Button>
-            <CopyButton label="Copy the whole segment as Markdown" text="Copy segment" read={() => onCopy(segment)} />
+            <CopyButton label="Copy segment as Markdown" text="Copy segment" read={() => onCopy(segment)} />
           </div>
         </>
       )}

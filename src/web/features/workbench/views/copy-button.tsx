@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
 interface CopyButtonProps {
-  /** What is copied, read aloud: 'Copy the HPEM mapping'. */
+  /** What is copied, read aloud: 'Copy the HPEM mapping'. It begins with `text`, which people who speak to their browser say. */
   readonly label: string
   /** What the button says; 'Copy' unless told. */
   readonly text?: string

@@ -70,15 +70,32 @@ export function deliveryTotals(rows: readonly DeliveryRow[]): DeliveryTotals {
   return { answered, leftOut, panel: Math.max(0, ...cells.map(({ results }) => results.length)) }
 }
 
+/** A message that at least one persona answered. */
+interface MeasuredMessage {
+  readonly segmentName: string
+  readonly stage: HpemStage
+  readonly summary: Extract<DeliverySummary, { outcome: 'measured' }>
+}
+
+/** Every message with an answer, in the order of the table. */
+export function measuredMessages(rows: readonly DeliveryRow[]): MeasuredMessage[] {
+  return rows.flatMap(({ segmentName, cells }) =>
+    Object.values(cells).flatMap(({ stage, summary }) => (summary.outcome === 'measured' ? [{ segmentName, stage, summary }] : [])),
+  )
+}
+
+/** The message with the highest mean, the first of several; undefined where there is none. */
+export function bestOf(messages: readonly MeasuredMessage[]): MeasuredMessage | undefined {
+  const [first, ...others] = messages
+  return first && others.reduce((top, other) => (other.summary.mean > top.summary.mean ? other : top), first)
+}
+
 /** The chart's answer in a sentence: how many messages reach the upper bands, and which did best. */
 export function deliveryTitle(rows: readonly DeliveryRow[]): string {
-  const measured = rows.flatMap(({ segmentName, cells }) =>
-    Object.values(cells).flatMap(({ stage, summary }) => (summary.outcome === 'measured' ? [{ segmentName, stage, mean: summary.mean }] : [])),
-  )
-  const [first] = measured
-  if (first === undefined) return 'How each message did'
-  const best = measured.reduce((top, other) => (other.mean > top.mean ? other : top), first)
-  const reached = (band: string) => measured.filter(({ mean }) => effectivenessBand(mean) === band).length
+  const measured = measuredMessages(rows)
+  const best = bestOf(measured)
+  if (best === undefined) return 'How each message did'
+  const reached = (band: string) => measured.filter(({ summary }) => effectivenessBand(summary.mean) === band).length
   const high = reached('green')
   const upper = high + reached('yellow')
   const [count, mark] = high > 0 ? [high, 8] : [upper, 6]
@@ -86,5 +103,5 @@ export function deliveryTitle(rows: readonly DeliveryRow[]): string {
     count === 0
       ? `None of ${measured.length} messages reaches 6 of 10`
       : `${count} of ${measured.length} messages ${count === 1 ? 'reaches' : 'reach'} ${mark} of 10`
-  return `${answer}; best: ${best.segmentName} at ${best.stage}, ${best.mean.toFixed(1)}`
+  return `${answer}; best: ${best.segmentName} at ${best.stage}, ${best.summary.mean.toFixed(1)}`
 }

@@ -1,4 +1,5 @@
 import type { ReportData, WorkingCopy } from '../../../contract/report.ts'
+import { counted } from '../../lib/counted.ts'
 
 /** An analysis in two lines: what it is about, and how far it has come. */
 export interface WorkingCopySummary {
@@ -37,8 +38,4 @@ function furthestText({ audienceSegments, simulationResults, hpemData }: ReportD
     ...(answers > 0 ? [counted(answers, 'answer')] : []),
   ]
   return `${parts.join(', ')}.`
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -1,6 +1,7 @@
 import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
 import type { StageDelivery } from '../../../../contract/delivery-result.ts'
 import type { HpemStage } from '../../../../contract/hpem-stage.ts'
+import { counted } from '../../../lib/counted.ts'
 
 /** What saving will mark out of date, as a sentence; the same rules as domain/analysis/basis.ts. */
 function sentence(parts: readonly string[], saved: string): string {
@@ -9,8 +10,6 @@ function sentence(parts: readonly string[], saved: string): string {
   const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
   return `Saving marks ${list} out of date. Nothing is made anew until you ask for it.`
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** A segment's mapping, narratives and focus group are made from its text. */
 export function consequenceOfSegmentEdit({ hpemMapping, narratives, personas }: AnalyzedSegment): string {

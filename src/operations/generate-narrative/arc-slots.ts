@@ -4,7 +4,7 @@ import { acts } from '../objective/data/acts.data.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import type { Situation } from '../objective/situation-types.ts'
 import { capital, nth } from '../objective/speak.ts'
-import { agreeing, asWe, asYours, contracted } from '../objective/spoken.ts'
+import { asWe, asYours, contracted } from '../objective/spoken.ts'
 import type { Arc } from './arc.ts'
 import type { Pronoun } from './data/first-names.data.ts'
 import { asClause } from './segment-words.ts'
@@ -44,8 +44,7 @@ export function arcSlots(situation: Situation, arc: Arc, stage: HpemStage): Read
   const act = fillSlots(acts[reading.what.class], subject)
   // What the tables say of joining is said of unions and services; they fit those.
   const ownTerms = situation.domainName === 'labor' || situation.domainName === 'military'
-  const askOf = (asking: Exclude<HpemStage, 'Behavioral Commitment'>) =>
-    fillSlots(agreeing(inOrder(acts[reading.what.class].ask[asking]), subject.subject), subject)
+  const askOf = (asking: Exclude<HpemStage, 'Behavioral Commitment'>) => fillSlots(inOrder(acts[reading.what.class].ask[asking]), subject)
   const slots: Record<string, string> = {
     name,
     ...forms[pronoun],

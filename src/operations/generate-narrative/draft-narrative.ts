@@ -5,7 +5,7 @@ import { hash32 } from '../../domain/random.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
 import { readSituation } from '../objective/situation.ts'
 import { sentence } from '../objective/speak.ts'
-import { agreeing, chosenForms } from '../objective/spoken.ts'
+import { chosenForms } from '../objective/spoken.ts'
 import { arcOf } from './arc.ts'
 import { arcSlots } from './arc-slots.ts'
 import { cameraNote, castingNote, sponsorFrame } from './closing-lines.ts'
@@ -26,7 +26,7 @@ export function draftNarrative({ desiredOutcome, region, audienceSegment, hpemSt
   const arc = arcOf(situation, audienceSegment)
   const step = hpemStages.indexOf(hpemStage)
   const choose = (options: string) => hash32(`${arc.turn}|${options}`)
-  const plain = arc.engine.stages[hpemStage].map((beat) => beat.map((text) => agreeing(chosenForms(text, choose), situation.reading.subject.text)))
+  const plain = arc.engine.stages[hpemStage].map((beat) => beat.map((text) => chosenForms(text, choose)))
   const beats = fillSlots(plain, arcSlots(situation, arc, hpemStage))
   const scenes = beats.map(([scene = '', voiceover = '', visual = ''], index): Omit<Scene, 'duration_seconds'> => {
     const source = voiceover.includes('[source needed]') ? 'source on screen' : ''

@@ -136,10 +136,26 @@ test('what is said to the viewer is theirs', () => {
 
 test.each([
   ['carbon-monoxide alarms', 'how often {subject} come up'],
+  ['older people', 'how often {subject} come up'],
+  ['free clinics', 'how often {subject} come up'],
+  ['people with a record', 'how often {subject} come up'],
+  ['quotes from the senator', 'how often {subject} come up'],
   ['the light-rail extension', 'how often {subject} comes up'],
   ['the Meals on Wheels route', 'how often {subject} comes up'],
   ['a petition for bike lanes', 'how often {subject} comes up'],
+  ['measles', 'how often {subject} comes up'],
+  ['the jury summons', 'how often {subject} comes up'],
+  ['the 988 number in their phones', 'how often {subject} comes up'],
 ])('the verb fits its subject: %s', (subject, said) => expect(agreeing('how often {subject} comes up', subject)).toBe(said))
+
+test('a verb before a plural subject fits it too', () => {
+  expect(agreeing('How long has {subject} been part of my day?', 'young children')).toBe('How long have {subject} been part of my day?')
+})
+
+test('a verb that is not the subject’s stays as it is', () => {
+  const frame = 'The thing that’ll decide it for me about {subject} is whether they ask.'
+  expect(agreeing(frame, 'older people')).toBe(frame)
+})
 
 test('every story suits a cause, and every stage of it has three to five scenes', () => {
   for (const { stages, suits, name } of storyEngines) {

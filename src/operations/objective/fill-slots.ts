@@ -1,4 +1,5 @@
 import type { ObjectiveReading } from '../../domain/objective/objective-reading.ts'
+import { agreeing } from './spoken.ts'
 
 /** The slots a fragment may use. */
 export function slotsOf(reading: ObjectiveReading): Readonly<Record<string, string>> {
@@ -15,11 +16,11 @@ export function slotsOf(reading: ObjectiveReading): Readonly<Record<string, stri
   }
 }
 
-/** A copy of a tree of strings with every `{slot}` replaced; an unknown slot is a fault in the data and throws. */
+/** A copy of a tree of strings with every `{slot}` replaced and verbs that fit a plural `{subject}`; an unknown slot is a fault in the data and throws. */
 export function fillSlots<T>(tree: T, slots: Readonly<Record<string, string>>): T {
   if (typeof tree === 'string') {
     // The narrowing to string is lost on T; replacing keeps the type a string.
-    return tree.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return agreeing(tree, slots.subject ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = slots[name]
       if (value === undefined) throw new Error(`unknown slot {${name}}`)
       return value

@@ -57,15 +57,29 @@ const pluralVerbs = wordTable<string>({
   asks: 'ask',
   touches: 'touch',
 })
-const afterSubject = new RegExp(`(\\{[Ss]ubject\\} (?:still |actually |just )?)(${Object.keys(pluralVerbs).join('|')})(?![\\w’])`, 'g')
+/** Where the subject hangs on a preposition, the verb is another's: `the first thing about {subject} is`. */
+const afterSubject = new RegExp(
+  `(?<!\\b(?:about|of|on|with|for|from|to) )(\\{[Ss]ubject\\} (?:still |actually |just )?)(${Object.keys(pluralVerbs).join('|')})(?![\\w’])`,
+  'gi',
+)
 
-/** True where the name of the subject surely is a plural: `scam callers`, `hearings of the board`. */
-export function isPlural(subject: string): boolean {
-  const [head = ''] = subject.split(/ (?:of|for) /)
-  return !/^an? /i.test(subject) && /[^suiac]s$/.test(head)
+/** What a subject is called ends where it is told more closely: `scraps in the bin`, `the claim that …`, `feeding the squirrels`. */
+const afterHead = / (?:of|for|that|who|in|on(?! Wheels)|at|to|with|from|about|near|against|around|through|by|before|after|the|their|an?) /
+/** Plurals that the letters do not give away, and words in -s that are none. */
+const pluralHead = /\b(?:people|children|women|men|feet|teeth|police|clinics)$/i
+const singularInS = /\b(?:news|measles|mumps|shingles|rabies|diabetes|series|summons)$/i
+
+/** True where the name of the subject surely is a plural: `scam callers`, `older people`, `hearings of the board`. */
+function surelyPlural(subject: string): boolean {
+  const [head = ''] = subject.split(afterHead)
+  if (/^an? /i.test(subject) || singularInS.test(head)) return false
+  return pluralHead.test(head) || /[^suiac]s$/.test(head)
 }
 
 /** A line whose verb after the subject fits a plural one; frames are written for a singular. */
 export function agreeing(frame: string, subject: string): string {
-  return isPlural(subject) ? frame.replace(afterSubject, (_, before: string, verb: string) => `${before}${pluralVerbs[verb] ?? verb}`) : frame
+  if (!surelyPlural(subject)) return frame
+  return frame
+    .replace(afterSubject, (_, before: string, verb: string) => `${before}${pluralVerbs[verb] ?? verb}`)
+    .replace(/\bhas (?=\{subject\} been\b)/g, 'have ')
 }

@@ -40,6 +40,15 @@ const wordy = fc
   )
   .map((words) => words.join(' '))
 
+function expectWhole(text: string, region: string): void {
+  for (const slot of slots(text, region)) {
+    expect(slot.trim()).not.toBe('')
+    expect(slot).not.toMatch(/ {2}|undefined|\ba an?\b|\ban an?\b|‿/)
+    expect(slot).toBe(slot.trim())
+  }
+  expect(readObjective(text, region).keywords.length).toBeGreaterThan(0)
+}
+
 describe('whatever the text', () => {
   test.each([
     ['any text', fc.string({ unit: 'binary', maxLength: 300 })],
@@ -47,15 +56,20 @@ describe('whatever the text', () => {
   ])('%s gives whole slots', (_, texts) => {
     fc.assert(
       fc.property(texts, fc.string({ maxLength: 30 }), (text, region) => {
-        for (const slot of slots(text, region)) {
-          expect(slot.trim()).not.toBe('')
-          expect(slot).not.toMatch(/ {2}|undefined|\ba an?\b|\ban an?\b|‿/)
-          expect(slot).toBe(slot.trim())
-        }
-        expect(readObjective(text, region).keywords.length).toBeGreaterThan(0)
+        expectWhole(text, region)
       }),
       { numRuns: 1500 },
     )
+  })
+
+  // Each makes a rule try every way to divide the text.
+  test.each([
+    `Increase support x ${'in base '.repeat(490)}`,
+    `Increase support in the base ${'for of on about '.repeat(240)}`,
+    'the first of '.repeat(300),
+    `Get parents to vote by ${'the end of '.repeat(350)}`,
+  ])('a text that says the same again and again gives whole slots: %.30s', (text) => {
+    expectWhole(text, 'Ohio')
   })
 })
 

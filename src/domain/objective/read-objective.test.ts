@@ -335,6 +335,13 @@ test('forms of one reading agree', () => {
   expect(what.past).toMatch(/^stopped smoking/)
 })
 
+test('support in a body of people is theirs', () => {
+  const { who, what, subject } = readObjective('Increase support in the MAGA base for the alliance', '')
+  expect(who.plural).toBe('members of the MAGA base')
+  expect(what.base).toBe('support the alliance')
+  expect(subject.text).toBe('the alliance')
+})
+
 test('one of them agrees with the verb of a clause about them, and with each of two kinds', () => {
   expect(readObjective('Get renters who have never voted to register by May', '').who.one).toBe('a renter who has never voted')
   expect(readObjective('Persuade nurses and home health aides in Maine to report short staffing', '').who).toMatchObject({

@@ -25,6 +25,9 @@ function signing(relation: string, matter: string): string {
   return `sign the petition ${relation.toLowerCase() === 'on' ? 'about' : relation.toLowerCase()} ${matter}`
 }
 
+/** "support in the MAGA base for the alliance". Its parts have a longest length, or a text of 4000 characters would take it a second. */
+const inABody = /^(.{1,120}?)\s+(?:in|among|within)\s+(.{1,80}?(?:diaspora|community|base|public|electorate)\b.{0,80}?)\s+((?:of|about|on|for)\s.+)$/i
+
 /** "support for X among Y", "attendance at X by Y": cut at the last preposition that leads to people. */
 function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | null {
   const among = /^(.+?),?\s+among(?:st)?\s+(.+)$/i.exec(phrase)
@@ -57,9 +60,9 @@ function lastAudience(phrase: string): (Parts & { readonly for: boolean }) | nul
     const matter = /^(.+?)\s+((?:of|about|on) (?:how|why|what|when|where|whether)\b.*)$/i.exec(after)
     best = { what: matter === null ? what : `${what} ${matter[2] ?? ''}`, who: matter?.[1] ?? after, for: match[0].trim().toLowerCase() === 'for' }
   }
-  const diaspora = /^(.+?)\s+(?:in|among|within)\s+(.+?(?:diaspora|community|base|public|electorate)\b.*?)\s+((?:of|about|on|for)\s.+)$/i.exec(phrase)
-  if (best === null && diaspora?.[1] !== undefined) return { what: `${diaspora[1]} ${diaspora[3] ?? ''}`, who: diaspora[2] ?? '', for: false }
-  return best
+  if (best !== null) return best
+  const [, matter, body, aim] = inABody.exec(phrase) ?? []
+  return matter === undefined || body === undefined || aim === undefined ? null : { what: `${matter} ${aim}`, who: body, for: false }
 }
 
 /** "teen vaping", "student attendance", "veteran suicide": the first word is who. */

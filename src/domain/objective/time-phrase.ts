@@ -86,11 +86,15 @@ function headSays(tokens: readonly Token[], from: number, to: number, demand: De
 
 const eventLike = /^(?:elections?|vote|primary|primaries|referendum|runoff|ballot|session|window)$/
 
+/** How many phrases of time may hang on each other: "the end of the first week of June" is three. */
+const mostLinks = 8
+
 /**
  * The end of the phrase of time that begins at `from`, or -1: a noun phrase that says when, with "of June 2027",
  * "in November" or "on 4 May" after it.
  */
-export function timeNounEnd(phrase: string, tokens: readonly Token[], from: number, demand: Demand): number {
+export function timeNounEnd(phrase: string, tokens: readonly Token[], from: number, demand: Demand, links = 1): number {
+  if (links > mostLinks) return -1
   const length = nounLength(tokens, from)
   const first = tokens[from]?.lower ?? ''
   if (length === 0 || (everyone.test(first) && demand !== 'any')) return -1
@@ -101,14 +105,14 @@ export function timeNounEnd(phrase: string, tokens: readonly Token[], from: numb
     const shortened = to < from + length
     const of = next?.lower === 'of' && edgeWords.has(last.lower.replace(/s$/, '')) && last.closes === false
     if (of) {
-      const tail = timeNounEnd(phrase, tokens, to + 1, /^(?:end|start|beginning|close|eve|turn|peak|height)$/.test(last.lower) ? 'any' : 'event')
+      const tail = timeNounEnd(phrase, tokens, to + 1, /^(?:end|start|beginning|close|eve|turn|peak|height)$/.test(last.lower) ? 'any' : 'event', links + 1)
       if (tail > 0) return tail
       continue
     }
     if (!headSays(tokens, from, to, demand, phrase)) continue
     // "in summer camps": the word of time only qualifies what follows, unless that begins something new.
     if (shortened && !beginsAnew(last, next)) continue
-    return withTail(phrase, tokens, to)
+    return withTail(phrase, tokens, to, links)
   }
   return -1
 }
@@ -126,11 +130,11 @@ function beginsAnew(last: Token, next: Token | undefined): boolean {
 }
 
 /** "in November 2026", "on 14 March", "of 2027" after a phrase of time. */
-function withTail(phrase: string, tokens: readonly Token[], to: number): number {
+function withTail(phrase: string, tokens: readonly Token[], to: number, links = 1): number {
   const next = tokens[to]?.lower ?? ''
   if (tokens[to - 1]?.closes === true) return to
   if (!/^(?:in|on|of|at)$/.test(next)) return to
-  const end = timeNounEnd(phrase, tokens, to + 1, 'date')
+  const end = timeNounEnd(phrase, tokens, to + 1, 'date', links + 1)
   return end > 0 ? end : to
 }
 

@@ -55,6 +55,9 @@ test('a scene is corrected by the keyboard alone; Esc in the form leaves the pan
   await edit.press('Enter')
   await expect(panel.getByLabel('Voiceover')).toBeFocused()
   await expect(panel.getByText('Saving marks the 5 answers to this message out of date.')).toBeVisible()
+  await panel.getByLabel('Voiceover').fill('A draft that no page turn may lose.')
+  await panel.getByRole('button', { name: 'Cancel' }).press('j')
+  await expect(panel.getByLabel('Voiceover')).toHaveValue('A draft that no page turn may lose.')
   await page.keyboard.press('Escape')
   await expect(edit).toBeFocused()
 

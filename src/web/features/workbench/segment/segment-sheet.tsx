@@ -79,9 +79,9 @@ export function SegmentSheet({ open, title, place, onPrevious, onNext, onClose, 
   )
 }
 
-/** J and K turn the pages of the panel one is in, as in many readers; never while something is being written. */
+/** J and K turn the pages of the panel one is in, as in many readers; never while a form is open, whose draft would be lost. */
 function turnOf({ key, altKey, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>): 'next' | 'previous' | null {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !currentTarget.contains(target)) return null
-  if (target.closest('input, textarea, select')) return null
+  if (currentTarget.querySelector('form') || target.closest('input, textarea, select')) return null
   return key === 'j' ? 'next' : key === 'k' ? 'previous' : null
 }

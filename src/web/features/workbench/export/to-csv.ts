@@ -1,7 +1,6 @@
-type Cell = string | number | null
+import { spreadsheetText } from '../views/spreadsheet-text.ts'
 
-/** What a spreadsheet would take for a formula; a model's or a user's text must never run in somebody's sheet. */
-const formulaStart = /^[=+\-@\t\r]/
+type Cell = string | number | null
 
 /** A table as CSV (RFC 4180) that spreadsheets open as UTF-8. Numbers stay numbers; empty is empty. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
@@ -12,6 +11,6 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
 function cellText(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const safe = formulaStart.test(value) ? `'${value}` : value
+  const safe = spreadsheetText(value)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

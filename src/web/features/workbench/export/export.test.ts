@@ -88,6 +88,11 @@ test('what people and engines wrote can be neither a formula nor markup', () => 
   )
   expect(inline('# not a | heading\n*nor* <b>this</b>')).toBe('\\# not a \\| heading \\*nor\\* \\<b\\>this\\</b\\>')
   expect(inline('1. not a list')).toBe('1\\. not a list')
+  expect(inline('![x](https://x.example) [a [b]](javascript:x) [a][b] [a]: https://x.example [^1]: x')).toBe(
+    '![x\\](https://x.example) [a [b]\\](javascript:x) [a\\][b] [a\\]: https://x.example [^1\\]: x',
+  )
+  expect(inline('Nine in ten [source needed], they say [sic] (twice)')).toBe('Nine in ten [source needed], they say [sic] (twice)')
+  expect(['---', '--- --', '-', '#', '2.', 'a --- b', '-x'].map(inline)).toEqual(['\\---', '\\--- --', '\\-', '\\#', '2\\.', 'a --- b', '-x'])
   const said = analysisMarkdown({ title: '', data: analysis })
   expect(said).toContain('=1+1 \\| "no", \\*really\\*')
 })

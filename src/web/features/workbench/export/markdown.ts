@@ -1,11 +1,16 @@
-/** A text from a person or an engine inside Markdown: one line that cannot turn into markup. */
+/** A text from a person or an engine inside Markdown: one line that cannot turn into markup. '[source needed]' stays as it is: brackets alone are none. */
 export function inline(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_<>|~]/g, '\\$&')
-    .replace(/^(#{1,6}|[-+])(?=\s)/, '\\$1')
-    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\\`*_<>|~]/g, '\\$&')
+      // What makes brackets a link, a picture, or an address or a footnote to link to.
+      .replace(/\](?=[([:])/g, '\\]')
+      .replace(/^(#{1,6}|[-+])(?=\s|$)/, '\\$1')
+      .replace(/^(?=---)/, '\\')
+      .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+  )
 }
 
 /** A Markdown table; every cell is made one safe line. */

@@ -99,5 +99,6 @@ test('what people and engines wrote can be neither a formula nor markup', () => 
 
 test("a file is named after the analysis, whatever its title's letters", () => {
   expect(fileStem('Sample: Größe & water-quality hearings!')).toBe('sample-gro-e-water-quality-hearings')
+  expect(fileStem('Zürich naïve')).toBe('zurich-naive')
   expect(fileStem('宣伝')).toBe('analysis')
 })

@@ -13,6 +13,8 @@ export function saveFile(name: string, type: string, text: string): void {
 export function fileStem(title: string): string {
   const stem = title
     .normalize('NFKD')
+    // The accents that this took off their letters.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

@@ -76,17 +76,5 @@ function easeOfText(barrier: Barrier | null, turn: number): string {
 /** What a group would say itself: its argument where it is known by one, else what stands in its way. */
 function knotOf({ source, stance, hitch, life }: Group): string {
   if (source === 'objection' && stance !== null) return stance
-  return standingAlone(hitch || stance || life)
-}
-
-/** A sentence that leans on the one before it, made to stand by itself. */
-function standingAlone(text: string): string {
-  return text
-    .replace(
-      /judge any polished sender by that before they read a word/i,
-      'were pushed once before, and now anything polished makes them careful before they read a word',
-    )
-    .replace(/^since they feel informed about (.*), they look nothing up$/i, 'they think they know all about $1, so they never look it up')
-    .replace(/cost them that trust/i, 'cost them people’s trust')
-    .replace(/to them in that form/i, 'to them in a form they can use')
+  return hitch || stance || life
 }

@@ -16,7 +16,7 @@ export const stageCues: readonly StageCue[] = [
   {
     name: 'unaware',
     pattern:
-      /\b(?:(?:never|not|nobody|no one|hardly)(?: has| have| had| ever)? (?:hear|heard|reach\w*|told|notic\w+|cross\w*|arriv\w+|met|know\w*|think|thought|put on|asked|said|crossed|comes?)|unaware|unnotic\w+|do(?:es)? ?n[o’']t (?:know|hear|follow|notice|think|expect)|could not (?:say|name)|no (?:facts|idea|link|letter|notice|signal|list|news)|day after|plain fact|bystanders?|indifferen\w+|apath\w+|disengaged|uninterested|(?:refused|refuse) (?:nothing|anything)|absent|look nothing up|mixed?[- ]up|for granted|attention has to come|missing from|isolated|out of (?:sight|reach)|somebody else[’']s (?:matter|affair|fight)|(?:country|city|town|private) matter|no reason (?:given|to)|whether it reaches|reaches them at all|busy with|skip\w*|tune[sd]? out)\b/gi,
+      /\b(?:(?:never|not|nobody|no one|hardly)(?: has| have| had| ever)? (?:hear|heard|reach\w*|told|notic\w+|cross\w*|arriv\w+|met|know\w*|think|thought|put on|asked|said|crossed|comes?)|unaware|unnotic\w+|do(?:es)? ?n[o’']t (?:know|hear|follow|notice|think|expect)|could not (?:say|name)|no (?:facts|idea|link|letter|notice|signal|list|news)|day after|plain fact|bystanders?|indifferen\w+|apath\w+|disengaged|uninterested|(?:refused|refuse) (?:nothing|anything)|absent|never look it up|mixed?[- ]up|for granted|attention has to come|missing from|isolated|out of (?:sight|reach)|somebody else[’']s (?:matter|affair|fight)|(?:country|city|town|private) matter|no reason (?:given|to)|whether it reaches|reaches them at all|busy with|skip\w*|tune[sd]? out)\b/gi,
     weights: [3, 0.7, 0.2, 0, 0],
   },
   {

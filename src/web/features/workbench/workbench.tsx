@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { type Analysis, analysisOfReport, analysisOfSample, flowOf, isWorthSaving, newAnalysis } from './analysis/analysis.ts'
 import { AnalysisProvider } from './analysis/analysis-context.tsx'
 import { withoutHpem } from './analysis/without-hpem.ts'
+import { syntheticNote } from './export/synthetic-label.ts'
 import { LazySegmentPanel } from './lazy-segment-panel.tsx'
 import { LoadReportDialog } from './reports/load-report-dialog.tsx'
 import { SaveReportDialog } from './reports/save-report-dialog.tsx'
@@ -117,7 +118,7 @@ export function Workbench({ start, onReload }: { readonly start: WorkingCopy; re
             />
           )}
           {analysis.data.sample ? <SampleNote title={analysis.title} /> : analysis.title && <p className="text-ink-2">Report: {analysis.title}</p>}
-          <p className="hidden text-ink-2 print:block">Synthetic panel, not a survey of people.</p>
+          <p className="hidden text-ink-2 print:block">{syntheticNote}</p>
           <WorkbenchSteps key={generation} onOpenSample={openSample} />
         </div>
       </PageFrame>

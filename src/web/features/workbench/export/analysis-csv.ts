@@ -4,7 +4,8 @@ import { stageShare } from '../../../../domain/hpem/stage-shares.ts'
 import { deliveryPairs } from '../analysis/deliveries.ts'
 import { segmentsOf } from '../analysis/segments.ts'
 import { deliveryRows } from '../views/delivery-cells.ts'
-import { makerOf, syntheticLabel } from './methods.ts'
+import { makerOf } from './methods.ts'
+import { syntheticLabel } from './synthetic-label.ts'
 import { toCsv } from './to-csv.ts'
 
 /** Stands in every row, so that it goes along when rows are copied out. */

@@ -8,8 +8,9 @@ import { deliveryRows, deliveryTitle } from '../views/delivery-cells.ts'
 import { mappedSegments, mappingTitle } from '../views/summarize-mapping.ts'
 import { trustInBest } from '../views/trust-in-best.ts'
 import { blocks, inline, list, table } from './markdown.ts'
-import { disclosureText, methodsLines, syntheticLabel } from './methods.ts'
+import { methodsLines } from './methods.ts'
 import { segmentMarkdown } from './segment-markdown.ts'
+import { disclosureText, syntheticLabel } from './synthetic-label.ts'
 
 /** The whole analysis as one document to read, print or file: the answers first, every segment after, what it rests on at the end. */
 export function analysisMarkdown({ title, data }: Pick<Analysis, 'title' | 'data'>): string {

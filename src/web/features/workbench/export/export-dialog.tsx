@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hpemStages } from '../../../../contract/hpem-stage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Analysis } from '../analysis/analysis.ts'
 import { CopyButton } from '../views/copy-button.tsx'
 import { answersCsv, messagesCsv } from './analysis-csv.ts'
 import { analysisMarkdown } from './analysis-markdown.ts'
-import { syntheticLabel } from './methods.ts'
 import { fileStem, saveFile } from './save-file.ts'
+import { syntheticLabel } from './synthetic-label.ts'
 
 interface ExportDialogProps {
   readonly analysis: Pick<Analysis, 'title' | 'data'>
@@ -36,7 +37,11 @@ export function ExportDialog({ analysis, open, onOpenChange }: ExportDialogProps
         </Row>
         <Row
           name="Segments and messages"
-          text={segments > 0 ? `${segments * 5} rows: the share at each stage and how its message did, for a spreadsheet (CSV).` : 'There are no segments yet.'}
+          text={
+            segments > 0
+              ? `${segments * hpemStages.length} rows: the share at each stage and how its message did, for a spreadsheet (CSV).`
+              : 'There are no segments yet.'
+          }
         >
           <Save
             label="Download segments and messages"

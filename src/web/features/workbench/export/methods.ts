@@ -2,12 +2,6 @@ import type { Provenance } from '../../../../contract/provenance.ts'
 import type { ReportData } from '../../../../contract/report.ts'
 import { deliveryRows, deliveryTotals } from '../views/delivery-cells.ts'
 
-/** Stands in everything that leaves the workbench. */
-export const syntheticLabel = 'Synthetic panel, not a survey of people'
-
-/** Who pays is not part of an analysis yet, so an export says that it is missing rather than nothing. */
-export const disclosureText = 'Sponsor and disclosure: not stated in this analysis. Name who pays before anything made from it is shown to anybody.'
-
 const planNames = {
   'generate-lenses': 'Research lenses',
   'execute-lenses': 'Executed research',
@@ -20,7 +14,7 @@ const planNames = {
   'generate-hpem': 'HPEM analysis',
 } as const satisfies Partial<Record<keyof NonNullable<ReportData['derivations']>, string>>
 
-type ExportedPlan = keyof typeof planNames
+export type ExportedPlan = keyof typeof planNames
 
 /** Who made one part: 'built-in engine, message-delivery version 3, seed 7, 2026-11-02T09:00:00.000Z'; null where the analysis does not say. */
 export function makerOf(data: ReportData, plan: ExportedPlan): string | null {

@@ -8,7 +8,8 @@ import { stalePartsOf } from '../analysis/staleness.ts'
 import { deliveryRows } from '../views/delivery-cells.ts'
 import { bandWord } from '../views/effectiveness-look.ts'
 import { blocks, inline, list, table } from './markdown.ts'
-import { disclosureText, methodsLines, syntheticLabel } from './methods.ts'
+import { methodsLines } from './methods.ts'
+import { disclosureText, syntheticLabel } from './synthetic-label.ts'
 
 /** One segment's whole story as a document of its own, with what it rests on. */
 export function segmentDocument(data: ReportData, segment: AnalyzedSegment): string {

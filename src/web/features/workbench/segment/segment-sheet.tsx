@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { closeOnPassedEscape } from '../../../ui/escape-under-toast.ts'
 import { useReturnOfFocus } from '../../../ui/use-return-of-focus.ts'
+import { syntheticNote } from '../export/synthetic-label.ts'
 
 interface SegmentSheetProps {
   readonly open: boolean
@@ -72,7 +73,10 @@ export function SegmentSheet({ open, title, place, onPrevious, onNext, onClose, 
               </Button>
             </Primitive.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto print:overflow-visible px-4 pt-4 pb-10 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto print:overflow-visible px-4 pt-4 pb-10 sm:px-6">
+            <p className="hidden pb-4 text-ink-2 print:block">{syntheticNote}</p>
+            {children}
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,3 +1,5 @@
+import { mostAlike, wordsOf } from '../segments/most-alike.ts'
+
 /** Checks of drafted text that every content test shares. */
 
 /** Splits a text into sentences; quotations stay whole where they end a sentence. */
@@ -21,13 +23,9 @@ export function sentencesOf(tree: unknown): string[] {
   return stringsOf(tree).flatMap(sentences)
 }
 
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'%-]*/gu) ?? []
-}
-
 /** The first `count` words, which a reader notices when they return. */
 export function skeleton(text: string, count = 4): string {
-  return words(text).slice(0, count).join(' ')
+  return wordsOf(text).slice(0, count).join(' ')
 }
 
 /** How often each skeleton occurs, most frequent first. */
@@ -39,11 +37,7 @@ export function skeletonCounts(texts: readonly string[], count = 4): [string, nu
 
 /** Jaccard similarity of the word sets, 0 to 1. */
 export function similarity(a: string, b: string): number {
-  const setA = new Set(words(a))
-  const setB = new Set(words(b))
-  const shared = [...setA].filter((word) => setB.has(word)).length
-  const all = setA.size + setB.size - shared
-  return all === 0 ? 0 : shared / all
+  return mostAlike([a, b])
 }
 
 /** The text with an objective's own phrases replaced, longest first, so that only what the draft added is compared. */

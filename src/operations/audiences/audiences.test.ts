@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hpemStages } from '../../contract/hpem-stage.ts'
+import { objectivePhrases } from '../../domain/objective/testing/objective-phrases.ts'
 import { seededRandom } from '../../domain/random.ts'
 import { generateAudienceSegments } from '../generate-audience-segments/operation.ts'
 import { hpem } from '../hpem/operation.ts'
-import { insightsFor, ownPhrases, unlikeObjectives } from '../segments/testing.ts'
+import { insightsFor, unlikeObjectives } from '../segments/testing.ts'
 import { faults, maskedOverlap, repeated, sentencesOf, similarity, skeletonCounts } from '../testing/text-checks.ts'
 import { audiences } from './operation.ts'
 
@@ -28,7 +29,10 @@ test.each(unlikeObjectives)('twenty different groups by stage: $desiredOutcome',
 })
 
 test('two unlike objectives share under a third of their sentences', () => {
-  const drafts = unlikeObjectives.map((objective) => ({ sentences: sentencesOf(texts(audiencesOf(objective))), phrases: ownPhrases(objective) }))
+  const drafts = unlikeObjectives.map((objective) => ({
+    sentences: sentencesOf(texts(audiencesOf(objective))),
+    phrases: objectivePhrases(objective.desiredOutcome, objective.region),
+  }))
   for (const one of drafts) for (const other of drafts) if (one !== other) expect(maskedOverlap(one, other)).toBeLessThan(1 / 3)
 })
 

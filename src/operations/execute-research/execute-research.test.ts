@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { objectivePhrases } from '../../domain/objective/testing/objective-phrases.ts'
 import { seededRandom } from '../../domain/random.ts'
 import { researchLenses } from '../research-lenses/operation.ts'
-import { objectivePhrases } from '../testing/objective-phrases.ts'
 import { hardObjectives, unlikeObjectives } from '../testing/objectives.ts'
 import { faults, inventedPercentages, maskedOverlap, repeated, sentencesOf, similarity, skeletonCounts } from '../testing/text-checks.ts'
 import { executeResearch } from './operation.ts'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { objectivePhrases } from '../../domain/objective/testing/objective-phrases.ts'
 import { seededRandom } from '../../domain/random.ts'
 import { readSituation } from '../objective/situation.ts'
 import { allGroups } from '../segments/all-groups.ts'
-import { insightsFor, ownPhrases, unlikeObjectives } from '../segments/testing.ts'
+import { insightsFor, unlikeObjectives } from '../segments/testing.ts'
 import { faults, inventedPercentages, maskedOverlap, repeated, sentencesOf, similarity, skeletonCounts } from '../testing/text-checks.ts'
 import { generateAudienceSegments } from './operation.ts'
 
@@ -55,7 +56,10 @@ test.each(unlikeObjectives)('the first sentence says who the people are, and the
 })
 
 test('two unlike objectives share under a third of their sentences', () => {
-  const drafts = unlikeObjectives.map((objective) => ({ sentences: sentencesOf(texts(segmentsOf(objective, 1))), phrases: ownPhrases(objective) }))
+  const drafts = unlikeObjectives.map((objective) => ({
+    sentences: sentencesOf(texts(segmentsOf(objective, 1))),
+    phrases: objectivePhrases(objective.desiredOutcome, objective.region),
+  }))
   for (const one of drafts) for (const other of drafts) if (one !== other) expect(maskedOverlap(one, other)).toBeLessThan(1 / 3)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Persona } from '../../contract/persona.ts'
+import { objectivePhrases } from '../../domain/objective/testing/objective-phrases.ts'
 import { draftPersonasOf } from '../testing/draft-whole-analysis.ts'
-import { objectivePhrases } from '../testing/objective-phrases.ts'
 import { hardObjectives, unlikeObjectives } from '../testing/objectives.ts'
 import { masked, sentences, skeletonCounts } from '../testing/text-checks.ts'
 

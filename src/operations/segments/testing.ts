@@ -1,8 +1,6 @@
 import { defaultOutcome } from '../../domain/objective/default-outcome.ts'
 import { seededRandom } from '../../domain/random.ts'
 import { executeResearch } from '../execute-research/operation.ts'
-import { slotsOf } from '../objective/fill-slots.ts'
-import { readSituation } from '../objective/situation.ts'
 import { researchLenses } from '../research-lenses/operation.ts'
 
 /** Objectives that share neither field nor behaviour nor audience. */
@@ -27,10 +25,4 @@ export function insightsFor(objective: { readonly desiredOutcome: string; readon
       return { lens_name, executive_overview }
     }),
   )
-}
-
-/** The objective's own words, to be masked when two drafts are compared. */
-export function ownPhrases({ desiredOutcome, region }: { readonly desiredOutcome: string; readonly region: string }): string[] {
-  const { reading } = readSituation(desiredOutcome, region)
-  return [...Object.values(slotsOf(reading)), reading.what.base, reading.what.gerund, reading.what.third]
 }

@@ -1,4 +1,4 @@
-import { readObjective } from '../../domain/objective/read-objective.ts'
+import { readObjective } from '../read-objective.ts'
 
 /** The phrases of an objective that a template could merely paste in; masked before two drafts are compared. */
 export function objectivePhrases(desiredOutcome: string, region: string): string[] {

@@ -75,7 +75,7 @@ test('calls in flight never pass the ceiling, and connections are kept alive', a
   // The first ones are answered once there are as many as may be: calls that are answered one by one would never meet.
   const server = await startLoopbackProvider({
     latencyMs: 5,
-    until: ({ index }) => {
+    ready: ({ index }) => {
       if (index === ceiling - 1) full.resolve()
       return full.promise
     },

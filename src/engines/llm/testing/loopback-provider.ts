@@ -24,8 +24,6 @@ export type LoopbackReply =
 
 export interface LoopbackOptions {
   readonly latencyMs?: number
-  /** Waited for before each answer, and before its latency. */
-  readonly until?: (call: LoopbackCall) => Promise<void>
   readonly script?: (call: LoopbackCall) => LoopbackReply | undefined
   /** Holds a call back until it resolves; `left` aborts when the client goes away in the meantime. */
   readonly ready?: (call: LoopbackCall, left: AbortSignal) => Promise<void>
@@ -70,7 +68,6 @@ export async function startLoopbackProvider(options: LoopbackOptions = {}): Prom
       count.inFlight--
       if (!response.writableFinished) count.abandoned++
     })
-    await options.until?.(call)
     if (options.latencyMs !== undefined && options.latencyMs > 0) await delay(options.latencyMs)
     await options.ready?.(call, left.signal)
     if (left.signal.aborted) return

@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['src/{contract,domain,operations,engines,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Ends a wait in vain; a busy machine may need more than the second that is the default.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
 import type { Report } from '../../contract/report.ts'
 import { routes } from '../../contract/routes.ts'
@@ -12,9 +12,6 @@ import { eventStream } from './event-stream.ts'
 import { goodBodies } from './testing/good-bodies.ts'
 import { listen } from './testing/listen.ts'
 import { createTestApp } from './testing/test-app.ts'
-
-/** Ends a wait in vain; a busy machine may need more than the second that is the default. */
-const patience = { timeout: 30_000 }
 
 describeEachDatabase('a client that goes away or sends much', (open) => {
   test('in the middle of a single call, it ends the engine’s call, and the log calls it no fault', async () => {
@@ -43,11 +40,11 @@ describeEachDatabase('a client that goes away or sends much', (open) => {
         headers: { 'content-type': 'application/json', cookie: client.cookieHeader() },
         signal: leaving.signal,
       })
-      await vi.waitFor(() => expect(calls.begun).toBe(1), patience)
+      await expect.poll(() => calls.begun).toBe(1)
       leaving.abort()
       await expect(answer).rejects.toThrow()
-      await vi.waitFor(() => expect(calls.aborted).toBe(1), patience)
-      await vi.waitFor(() => expect(testApp.logged()).toContain('"status":499'), patience)
+      await expect.poll(() => calls.aborted).toBe(1)
+      await expect.poll(() => testApp.logged()).toContain('"status":499')
       expect(testApp.logged()).not.toContain('Request failed')
       expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
     } finally {
@@ -104,7 +101,7 @@ test('a quiet stream says that it is alive, before anything between takes it for
     while (heard.split(': still here\n\n').length <= 3) heard += (await reader?.read())?.value ?? ''
     expect(heard).toMatch(/^: open\n\n(: still here\n\n)+$/)
     leaving.abort()
-    await vi.waitFor(() => expect(ended).toBe(true), patience)
+    await expect.poll(() => ended).toBe(true)
     expect(server.faults).toEqual([])
   } finally {
     await server.close()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runEventSchema } from '../../contract/run.ts'
 import { describeEachDatabase } from '../db/testing.ts'
 import { listen } from './testing/listen.ts'
@@ -6,8 +6,6 @@ import { createTestApp } from './testing/test-app.ts'
 import { WatchedRuns } from './testing/watched-runs.ts'
 
 const path = '/api/runs/the-run/events'
-/** Ends a wait in vain; a busy machine may need more than the second that is the default. */
-const patience = { timeout: 30_000 }
 
 function framesOf(text: string): { id: number; event: string; data: unknown }[] {
   return [...text.matchAll(/^id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/gm)].map(([, id, event, data]) => ({
@@ -76,9 +74,9 @@ describeEachDatabase('the event stream of a run', (open) => {
       const left = await watch(leaving.signal)
       await left.body?.getReader().read()
       const stays = await watch(new AbortController().signal)
-      await vi.waitFor(() => expect(runs.watching).toBe(2), patience)
+      await expect.poll(() => runs.watching).toBe(2)
       leaving.abort()
-      await vi.waitFor(() => expect(runs.watching).toBe(1), patience)
+      await expect.poll(() => runs.watching).toBe(1)
       draining.abort()
       expect(framesOf(await stays.text()).map((frame) => frame.id)).toEqual([4, 5])
       expect(runs.watching).toBe(0)

@@ -7,7 +7,7 @@ import { run, runItem } from '../db/schema/runs.ts'
 import { describeEachDatabase } from '../db/testing.ts'
 import { ReportStore } from '../reports/report-store.ts'
 import { WorkingCopyStore } from '../reports/working-copy-store.ts'
-import { keepRetention } from './keep-retention.ts'
+import { sweepOldRuns } from './keep-retention.ts'
 import { deleteOldRuns } from './store/delete-old-runs.ts'
 import { addUser } from './testing/run-harness.ts'
 
@@ -46,9 +46,7 @@ describeEachDatabase('retention of runs', (open) => {
       await addRun(db, userId, { status: 'running', finishedAt: null }),
     ]
     const said: unknown[] = []
-    const retention = keepRetention(db, 30, { info: (fields: unknown) => said.push(fields), warn: (fields: unknown) => said.push(fields) }, () => nowMs)
-    await retention.sweep()
-    await retention.stop()
+    await sweepOldRuns(db, { days: 30, nowMs, signal: never }, { info: (fields: unknown) => said.push(fields) })
     expect(await idsIn(db)).toEqual(kept.sort())
     expect(await db.select({ rows: count() }).from(runItem)).toEqual([{ rows: 6 }])
     expect(said).toEqual([{ deleted: 3, days: 30 }])
@@ -78,9 +76,14 @@ describeEachDatabase('retention of runs', (open) => {
     const keptId = ids.sort()[64] ?? ''
     await new WorkingCopyStore(db).put(userId, { revision: 0, reportId: null, title: '', data: { runIds: { 'generate-lenses': keptId } } })
     expect(await deleteOldRuns(db, { before, signal: AbortSignal.abort() })).toBe(0)
-    const stopping = new AbortController()
-    setImmediate(() => stopping.abort())
-    const first = await deleteOldRuns(db, { before, signal: stopping.signal })
+    let asked = 0
+    const stopsAfterTen = {
+      get aborted() {
+        asked += 1
+        return asked > 10
+      },
+    }
+    const first = await deleteOldRuns(db, { before, signal: stopsAfterTen })
     const left = await db
       .select({ id: run.id, items: count(runItem.key) })
       .from(run)
@@ -88,7 +91,9 @@ describeEachDatabase('retention of runs', (open) => {
       .groupBy(run.id)
     expect(left.every(({ items }) => items === 2)).toBe(true)
     expect(left.length).toBe(130 - first)
-    expect(first).toBeLessThan(129)
+    expect(first).toBeGreaterThan(0)
+    // So many are left that the rest takes more than one page.
+    expect(left.length).toBeGreaterThan(100)
     expect(await deleteOldRuns(db, { before, signal: never })).toBe(129 - first)
     expect(await idsIn(db)).toEqual([keptId])
   })

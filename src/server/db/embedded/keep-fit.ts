@@ -1,32 +1,20 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from '../../log.ts'
+import { type Repeated, repeat } from '../../process/repeat.ts'
 
 /** A busy hour leaves some 100,000 dead rows; vacuuming them takes milliseconds per table. */
 const intervalMs = 15 * 60_000
 /** After the start, so that it does not compete with the first page. */
 const firstAfterMs = 60_000
 
-export interface Upkeep {
-  /** No further table is begun. Resolves when the one in hand is done. */
-  stop(): Promise<void>
-}
-
-/** Repeats `vacuumEmbedded` while the server runs. */
-export function keepFit(client: PGlite, log: Logger): Upkeep {
-  const stopping = new AbortController()
-  let turn: Promise<void> = Promise.resolve()
-  const next = () => {
-    turn = vacuumEmbedded(client, stopping.signal).catch((error: unknown) => log.warn({ err: error }, 'vacuuming the embedded database failed'))
-  }
-  const timers = [setTimeout(next, firstAfterMs), setInterval(next, intervalMs)]
-  for (const timer of timers) timer.unref()
-  return {
-    stop: async () => {
-      stopping.abort()
-      for (const timer of timers) clearTimeout(timer)
-      await turn
-    },
-  }
+/** Repeats `vacuumEmbedded` while the server runs. After a stop no further table is begun. */
+export function keepFit(client: PGlite, log: Logger): Repeated {
+  return repeat({
+    firstAfterMs,
+    intervalMs,
+    work: (signal) => vacuumEmbedded(client, signal),
+    onError: (error) => log.warn({ err: error }, 'vacuuming the embedded database failed'),
+  })
 }
 
 /**

@@ -9,8 +9,8 @@ const pageSize = 100
 export interface OldRuns {
   /** Ended before this moment. */
   readonly before: Date
-  /** Between two runs: no further one is deleted once it aborts. */
-  readonly signal: AbortSignal
+  /** Asked before each run: none is deleted once it has aborted. */
+  readonly signal: Pick<AbortSignal, 'aborted'>
 }
 
 /**

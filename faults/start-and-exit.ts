@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-export interface RefusedStart {
+export interface Exited {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
@@ -15,7 +15,7 @@ export async function startAndExit(
   entry: 'src/server/main.ts' | 'src/server/worker-main.ts' | 'src/server/accounts-main.ts',
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
-): Promise<RefusedStart> {
+): Promise<Exited> {
   const child = spawn(join(root, 'node_modules/.bin/node'), [entry, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },

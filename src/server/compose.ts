@@ -11,7 +11,7 @@ import type { Prices } from './runs/estimate-run.ts'
 import { keepRetention } from './runs/keep-retention.ts'
 import { plans } from './runs/plans/plans.ts'
 import type { Runs } from './runs/run-service.ts'
-import { draftSampleAnalysis } from './sample/draft-sample-analysis.ts'
+import { sampleAnalysis } from './sample/sample-analysis.ts'
 
 /** What a server and a worker have in common. */
 export interface Core {
@@ -39,7 +39,9 @@ export async function composeCore(config: Config, log: Logger): Promise<Core> {
   try {
     const engines = composeEngines(config)
     const runs = createRuns({ database, engines, prices: pricesOf(config), plans, log })
-    return { database, engine: engines[0], runs, sample: sampleAnalysis(), close }
+    // By rules whatever the engine for new work is: it costs nothing.
+    const sample = sampleAnalysis(createEngine({ engine: 'builtin', llm: null }))
+    return { database, engine: engines[0], runs, sample, close }
   } catch (error) {
     await close()
     throw error
@@ -53,19 +55,6 @@ function composeEngines(config: Config): [Engine, ...Engine[]] {
   if (llm === null) return [builtin]
   const model = createEngine({ engine: 'llm', llm })
   return config.engine === 'llm' ? [model, builtin] : [builtin, model]
-}
-
-/** Drafted by rules whatever the engine for new work is: it costs nothing and is the same for everybody. Kept once made. */
-function sampleAnalysis(): () => Promise<SampleAnalysis> {
-  const builtin = createEngine({ engine: 'builtin', llm: null })
-  let made: Promise<SampleAnalysis> | undefined
-  return () => {
-    made ??= draftSampleAnalysis(builtin, new AbortController().signal).catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
 }
 
 /** Of the engine for new work: null where a price is not known. Rules cost nothing and say so themselves. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import type { SampleAnalysis } from '../../../contract/sample-analysis.ts'
 import type { User } from '../../../contract/user.ts'
 import { createBuiltinEngine } from '../../../engines/builtin.ts'
 import type { Engine } from '../../../engines/engine.ts'
@@ -10,7 +9,7 @@ import type { SignUpPolicy } from '../../config/sign-up.ts'
 import type { OidcConfig } from '../../config.ts'
 import type { OpenedDatabase } from '../../db/database.ts'
 import type { RunService } from '../../runs/run-service.ts'
-import { draftSampleAnalysis } from '../../sample/draft-sample-analysis.ts'
+import { sampleAnalysis } from '../../sample/sample-analysis.ts'
 import { createApp } from '../app.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { App } from '../app-env.ts'
@@ -43,12 +42,8 @@ export interface TestApp {
   signedIn(name?: string): Promise<{ client: TestClient; user: User; email: string }>
 }
 
-/** As in the product, where every caller gets the one that was made first. */
-let sample: Promise<SampleAnalysis> | undefined
-function draftSampleOnce(): Promise<SampleAnalysis> {
-  sample ??= draftSampleAnalysis(createBuiltinEngine(), new AbortController().signal)
-  return sample
-}
+/** One for all apps of a test file: drafting takes seconds. */
+const sample = sampleAnalysis(createBuiltinEngine())
 
 /** The real application on a real database, in process. Only runs stand in, until a test brings its own. */
 export async function createTestApp(database: OpenedDatabase, options: TestAppOptions = {}): Promise<TestApp> {
@@ -67,7 +62,7 @@ export async function createTestApp(database: OpenedDatabase, options: TestAppOp
     limiter: new RateLimiter(database.db, options.now),
     engine: options.engine ?? createBuiltinEngine(),
     runs: options.runs ?? noRuns,
-    sample: draftSampleOnce,
+    sample,
     log,
     readiness: options.readiness ?? (() => Promise.resolve({ ready: true })),
     draining: options.draining ?? new AbortController().signal,

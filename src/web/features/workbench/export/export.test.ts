@@ -64,13 +64,35 @@ test('an analysis that does not say who made it is not given a maker', () => {
 test('a failed call has no score in any export', () => {
   const line = (text: string) => text.split(/\r?\n/).find((row) => row.includes('Simulation failed'))
   expect(line(answersCsv(analysis))).toBe(
-    'Segment a,Evaluation,Name a2,,"no, left out",Simulation failed: the model declines.,no,"Synthetic panel, not a survey of people","built-in engine (rules, no language model), message-delivery version 4, seed 11, 2026-11-02T09:00:00.000Z"',
+    'Segment a,Evaluation,Name a2,,"no, left out",Simulation failed: the model declines.,no,"Synthetic panel, not a survey of people. Sponsor and disclosure: not stated in this analysis. Name who pays before anything made from it is shown to anybody.","built-in engine (rules, no language model), message-delivery version 4, seed 11, 2026-11-02T09:00:00.000Z"',
   )
   expect(line(analysisMarkdown({ title: '', data: analysis }))).toContain('not measured, left out')
   const row = messagesCsv(analysis)
     .split('\r\n')
     .find((text) => text.startsWith('Segment a,Evaluation'))
-  expect(row).toMatch(/^Segment a,Evaluation,,24,7\.5,7\.5,7\.5,,1,1,"Synthetic panel/)
+  expect(row).toMatch(/^Segment a,Evaluation,,24,7\.5,7\.5,7\.5,,1,1,0,"Synthetic panel/)
+})
+
+test('a table names those who made what is in its rows, and nobody else', () => {
+  const made = (...plans: readonly ('map-segments' | 'generate-narratives' | 'deliver-messages')[]): ReportData => ({
+    ...analysis,
+    derivations: Object.fromEntries(plans.map((plan) => [plan, { madeFrom: 'x', settled: true, provenance: { ...provenance, operation: plan } }])),
+  })
+  const lastCells = (text: string) =>
+    new Set(
+      text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((row) => row.slice(row.indexOf('shown to anybody.') + 'shown to anybody.",'.length)),
+    )
+  const by = (plan: string) => `built-in engine (rules, no language model), ${plan} version 4, seed 11, 2026-11-02T09:00:00.000Z`
+  expect(lastCells(answersCsv(made('map-segments', 'generate-narratives')))).toEqual(new Set(['not stated']))
+  expect(lastCells(messagesCsv(made()))).toEqual(new Set(['not stated']))
+  expect(lastCells(messagesCsv(made('map-segments')))).toEqual(new Set([`"${by('map-segments')}"`]))
+  const everybody = made('map-segments', 'generate-narratives', 'deliver-messages')
+  expect(lastCells(messagesCsv(everybody))).toEqual(new Set([`"${by('map-segments')}; ${by('generate-narratives')}; ${by('deliver-messages')}"`]))
+  expect(lastCells(answersCsv(everybody))).toEqual(new Set([`"${by('deliver-messages')}"`]))
 })
 
 test('a segment alone counts its own answers only and says what an edit left out of date', () => {

@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
-import type { HpemStage } from '../../../../contract/hpem-stage.ts'
 import type { ReportData } from '../../../../contract/report.ts'
 import { usePaletteActions } from '../../../lib/palette-actions.ts'
 import { useAnalysis } from '../analysis/analysis-context.tsx'
-import { deliveryPairs } from '../analysis/deliveries.ts'
 import { segmentsOf } from '../analysis/segments.ts'
+import { staleAnswers } from '../analysis/stale-answers.ts'
 import { stalePartsOf } from '../analysis/staleness.ts'
 import { segmentDocument } from '../export/segment-markdown.ts'
 import { ProvenanceMark } from '../steps/provenance-mark.tsx'
@@ -57,11 +56,5 @@ export function SegmentPanelInAddress() {
 }
 
 function staleStory(data: ReportData, segment: AnalyzedSegment): StaleStory {
-  const { hpemMapping, personas, narratives } = stalePartsOf(data, segment)
-  const answers: Partial<Record<HpemStage, Set<string>>> = {}
-  const [own] = deliveryPairs({ ...data, audienceSegments: [segment] })
-  for (const { stage, persona, state } of own?.pairs ?? []) {
-    if (state === 'stale') answers[stage] = (answers[stage] ?? new Set()).add(persona.id)
-  }
-  return { hpemMapping, personas, narratives, answers }
+  return { ...stalePartsOf(data, segment), answers: staleAnswers(data, segment) }
 }

@@ -3,6 +3,7 @@ import type { AnalyzedSegment } from '../../../../contract/analyzed-segment.ts'
 import type { StageDelivery } from '../../../../contract/delivery-result.ts'
 import type { HpemStage } from '../../../../contract/hpem-stage.ts'
 import type { AnalysisEdit } from '../analysis/edits.ts'
+import type { StaleAnswers } from '../analysis/stale-answers.ts'
 import type { SegmentAddress, SegmentPart } from './segment-address.ts'
 
 /** What of one segment's story is out of date. */
@@ -10,8 +11,7 @@ export interface StaleStory {
   readonly hpemMapping: boolean
   readonly personas: boolean
   readonly narratives: readonly HpemStage[]
-  /** Persona ids by stage, whose answer is to a message or by a persona that was changed since. */
-  readonly answers: Readonly<Partial<Record<HpemStage, ReadonlySet<string>>>>
+  readonly answers: StaleAnswers
 }
 
 /** What each part of the panel gets. */

@@ -2,7 +2,7 @@ import { baseFromGerund } from './behaviour-of-verb.ts'
 import { nounBehaviours } from './noun-behaviours.data.ts'
 
 /** "School-board turnout" starts a sentence; "HPV" and "Loudoun County" are names. */
-function lowerFirst(object: string): string {
+function lowerObject(object: string): string {
   return /^[A-Z][a-z]+-[a-z]/.test(object) || /^[A-Z][a-z]+ [a-z]/.test(object) ? object.charAt(0).toLowerCase() + object.slice(1) : object
 }
 
@@ -22,7 +22,7 @@ export function behaviourOfNoun(phrase: string): string | undefined {
     const object = match[1]
     if (template.includes('$1') && (object === undefined || object === '')) continue
     return template
-      .replace('$1', () => lowerFirst(object ?? ''))
+      .replace('$1', () => lowerObject(object ?? ''))
       .replace('$2', () => match[2] ?? '')
       .replace(/\b(?:the|an?) (the|an?) /i, '$1 ')
       .replace(/\ba (?=[aeio])/g, 'an ')

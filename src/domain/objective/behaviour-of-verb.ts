@@ -1,3 +1,4 @@
+import { adverbInLy } from './adverb-in-ly.ts'
 import type { BehaviourClass } from './objective-reading.ts'
 import { behaviourClasses } from './objective-reading.ts'
 import { particleClasses, verbsByClass } from './verb-classes.data.ts'
@@ -43,12 +44,14 @@ export function baseFromThird(word: string): string | undefined {
   return baseOfThird.get(word.toLowerCase())
 }
 
+const leadingAdverbs = new RegExp(`^(?:(?:${adverbInLy}|not|also|still|both) )+`)
+
 /** The class of a verb phrase in base form; `act` when its verb is not known. */
 export function behaviourClassOf(phrase: string): BehaviourClass {
   const lower = phrase.toLowerCase()
   if (/^help (?:stop|oppose)\b/.test(lower)) return 'oppose'
   if (/^help (?:end|prevent|eliminate|cut|reduce)\b/.test(lower)) return 'act'
   for (const [pattern, behaviour] of particleClasses) if (pattern.test(lower)) return behaviour
-  const words = lower.replace(/^(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly )[a-z]+ly |not |also |still |both )+/, '').split(/[\s,]+/)
+  const words = lower.replace(leadingAdverbs, '').split(/[\s,]+/)
   return classOfBase.get(words[0] ?? '') ?? 'act'
 }

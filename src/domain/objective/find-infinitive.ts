@@ -1,3 +1,4 @@
+import { adverbInLy } from './adverb-in-ly.ts'
 import type { Token } from './tokens.ts'
 import { textBetween, tokensOf } from './tokens.ts'
 import { isVerb, verbOfGerund } from './verb-lexicon.ts'
@@ -10,8 +11,7 @@ export interface Parts {
   readonly unsure?: boolean
 }
 
-const adverb =
-  /^(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly$)[a-z]+ly|not|never|also|still|even|both|either|first|instead|always|already|just|actualy|together|once|then|each|all)$/
+const adverb = new RegExp(`^(?:${adverbInLy}|not|never|also|still|even|both|either|first|instead|always|already|just|actualy|together|once|then|each|all)$`)
 const nounEnding = /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|hood|ology|ers|ors|ists|ians)$/
 /** In a clause with these, "to …" says what for: "who use the bus to get to work". */
 const meansVerbs = /^(?:use|uses|used|need|needs|drive|drives|take|takes|walk|walks|travel|pay|pays|wait|waits|rely|depend|gather|come|go|goes|rush)$/

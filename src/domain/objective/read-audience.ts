@@ -66,7 +66,7 @@ export function readAudience(phrase: string, behaviour: BehaviourClass): Audienc
     const whole = `${/^one\b/i.test(phrase.trim()) ? 'one' : 'the'} ${core}${tail}`
     return { plural: `members of ${whole}`, one: `a member of ${whole}`, head: 'member', stated: true }
   }
-  const plural = lowerFirst(pluralPhrase(core))
+  const plural = lowerAudience(pluralPhrase(core))
   // "Parents" that begins the text is no name; "Latinos" keeps its capital.
   const one = oneOf(plural)
   return { plural: `${plural}${tail}`, one: `${one}${singularTail(tail)}`, head: singularOf(pluralOf(last)).toLowerCase(), stated: true }
@@ -87,7 +87,7 @@ function shortTail(tail: string, core: string): string {
 }
 
 /** "Parents" starts a sentence and is no name; "MAGA", "Latinos" and "Southerners" keep their capitals. */
-function lowerFirst(phrase: string): string {
+function lowerAudience(phrase: string): string {
   const first = /^\p{Lu}\p{Ll}[\p{L}-]*/u.exec(phrase)?.[0]
   if (first === undefined || ofAPlace.test(first)) return phrase
   return commonKind.test(first) || (commonEnding.test(first) && isPeopleWord(first)) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase

@@ -1,4 +1,5 @@
 import { behaviourClassOf, isKnownVerb } from './behaviour-of-verb.ts'
+import { lowerFirst } from './lower-first.ts'
 import type { BehaviourReading } from './objective-reading.ts'
 import { tidy } from './tidy.ts'
 import { phraseForms } from './verb-forms.ts'
@@ -10,7 +11,7 @@ const boundary =
 /** Reads a verb phrase (or a bare topic) into the forms sentences need. */
 export function readBehaviour(phrase: string, intent: 'verb' | 'topic'): BehaviourReading {
   const cleaned = tidy(phrase.replace(/[“”"()]/g, ' ')).replace(/(?:^|\s)(?:an?|the)$/i, '') || 'act'
-  const base = intent === 'topic' ? `act on ${cleaned}` : lowerVerb(cleaned)
+  const base = intent === 'topic' ? `act on ${cleaned}` : lowerFirst(cleaned)
   const words = base.split(' ')
   // A very long phrase is the whole text again; the reader sees it on the page, a sentence takes its first part.
   const spoken =
@@ -31,10 +32,6 @@ export function readBehaviour(phrase: string, intent: 'verb' | 'topic'): Behavio
     shortGerund: phraseForms(short, isKnownVerb).gerund,
     stated: intent === 'verb',
   }
-}
-
-function lowerVerb(phrase: string): string {
-  return /^[A-Z][a-z]/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }
 
 /** At most six words, cut at a clause or a preposition, never after a word that needs another. */

@@ -1,9 +1,11 @@
+import { adverbInLy } from './adverb-in-ly.ts'
 import { baseFromGerund } from './behaviour-of-verb.ts'
 import type { BehaviourReading, SubjectReading } from './objective-reading.ts'
 import { tidy } from './tidy.ts'
 
-const verbLead =
-  /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|not|also|still|help|both)\s+)*(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|pick up after|clean up after|look after|care for|look out for|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+(?: (?:up|out|down|back|off|away|over)(?=\s|$))?(?: (?:with|to|for|at|on|about|against|into|from|of|in|as)(?= ))*)\s*/i
+const verbGroup =
+  /(?:turn out(?: to vote)?(?: (?:for|in))?|register to vote(?: in)?|sign up(?: for)?|sign on to|show up (?:to|at|for)|stand (?:up )?(?:with|by|for|to|against)|speak (?:up|out)(?: (?:for|about|against|on))?|give up|pick up after|clean up after|look after|care for|look out for|cut (?:back|down)(?: on)?|get (?:vaccinated|screened|tested|immunized|registered|enrolled|insured|certified|boosted|involved)(?: (?:against|for|with|in|on))?|take (?:part in|up)|learn (?:about|how to|more about)|act on|accept that|believe that|agree that|call on|call for|(?:run|stand|vote|donate|apply|enroll|register|volunteer|enlist|speak|write|testify|comment|talk|complain|switch|contribute|object|belong|commit|pledge|subscribe|upgrade|move|convert|opt|pay|care|give|argue|advocate|come|go|march|respond|train|prepare|lobby|rally)(?: (?:in|to|for|at|on|with|about|against|into|out of|as))?|[a-z’'-]+(?: (?:up|out|down|back|off|away|over)(?=\s|$))?(?: (?:with|to|for|at|on|about|against|into|from|of|in|as)(?= ))*)\s*/i
+const verbLead = new RegExp(`^(?:(?:${adverbInLy}|not|also|still|help|both)\\s+)*${verbGroup.source}`, 'i')
 
 const implied: Readonly<Partial<Record<BehaviourReading['class'], string>>> = {
   vote: 'the election',

@@ -1,6 +1,7 @@
 import { behaviourOfNoun } from './behaviour-of-noun.ts'
 import type { Parts } from './find-infinitive.ts'
 import { atVerb } from './find-verb.ts'
+import { lowerFirst } from './lower-first.ts'
 import type { PlaceReading } from './objective-reading.ts'
 import { isPeoplePhrase, isPeopleWord, isPersonNoun } from './people-words.ts'
 import { placeNames } from './places.data.ts'
@@ -119,10 +120,6 @@ export function splitNoun(input: string): SplitGoal {
   if (behaviour === undefined && match?.for === true && /^[\p{L}-]+(?: [\p{L}-]+){0,3}$/u.test(phrase) && /s$/.test(phrase))
     return { who, what: `use ${lowerFirst(phrase)}`, intent: 'verb', place: notes.place }
   return { who, what: behaviour ?? phrase, intent: behaviour === undefined ? 'topic' : 'verb', place: notes.place }
-}
-
-function lowerFirst(phrase: string): string {
-  return /^[A-Z][a-z]/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 }
 
 function splitShrinking(verb: string, noun: string): SplitGoal {

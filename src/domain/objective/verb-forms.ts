@@ -1,3 +1,4 @@
+import { adverbInLy } from './adverb-in-ly.ts'
 import { irregularVerbs } from './irregular-verbs.data.ts'
 
 const vowel = 'aeiou'
@@ -48,7 +49,7 @@ export function verbForms(verb: string): VerbForms {
   return { base: verb, gerund: gerundOf(verb), third: thirdOf(verb), past: pastOf(verb) }
 }
 
-const leadingAdverb = /^(?:(?:(?!(?:app|supp|rep|re|comp|f|multip|imp)ly\b)[a-z]+ly|also|even|still|always|often|first|then|both)\s+)+/i
+const leadingAdverb = new RegExp(`^(?:(?:${adverbInLy}|also|even|still|always|often|first|then|both)\\s+)+`, 'i')
 
 /**
  * The forms of a verb phrase: the leading verb is inflected, and verbs joined to it by "and" or "or"

@@ -3,8 +3,11 @@ import type { ReportData } from '../../../../contract/report.ts'
 import { stageShare } from '../../../../domain/hpem/stage-shares.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { analysedObjective } from '../analysis/analysis.ts'
+import { categorizedLenses, lensId } from '../analysis/lens-list.ts'
 import { segmentsOf } from '../analysis/segments.ts'
+import { countStale, staleAnswers } from '../analysis/stale-answers.ts'
 import { deliveryRows, deliveryTitle } from '../views/delivery-cells.ts'
+import { distinctLines } from '../views/distinct-lines.ts'
 import { mappedSegments, mappingTitle } from '../views/summarize-mapping.ts'
 import { trustInBest } from '../views/trust-in-best.ts'
 import { blocks, inline, list, table } from './markdown.ts'
@@ -52,6 +55,8 @@ function summaryBlocks(data: ReportData): string[] {
       ? [
           '## How the messages did',
           `${inline(deliveryTitle(rows))}.${trust ? ` ${trust}` : ''}`,
+          ...staleBlocks(data),
+          'Mean effectiveness, 0 to 10 (answers).',
           table(
             ['Segment', ...hpemStages],
             rows.map(({ segmentName, cells }) => [segmentName, ...hpemStages.map((stage) => meanText(cells[stage]?.summary))]),
@@ -64,21 +69,35 @@ function summaryBlocks(data: ReportData): string[] {
 type Summary = NonNullable<ReturnType<typeof deliveryRows>[number]['cells']['Awareness']>['summary']
 
 function meanText(summary: Summary | undefined): string {
-  return summary?.outcome === 'measured' ? summary.mean.toFixed(1) : '–'
+  return summary?.outcome === 'measured' ? `${summary.mean.toFixed(1)} (${summary.measured})` : '–'
 }
 
-function researchBlocks({ researchResults }: ReportData): string[] {
-  const found = (researchResults ?? []).flatMap((outcome) =>
+function staleBlocks(data: ReportData): string[] {
+  const stale = segmentsOf(data).reduce((sum, segment) => sum + countStale(staleAnswers(data, segment)), 0)
+  const answers = (data.simulationResults ?? []).reduce((sum, { results }) => sum + results.length, 0)
+  return stale > 0 ? [`**Out of date:** ${stale} of ${answers} answers are from before the message or the persona was changed.`] : []
+}
+
+function researchBlocks({ researchLensData, researchResults }: ReportData): string[] {
+  const outcomes = researchResults ?? []
+  const found = outcomes.flatMap((outcome) =>
     outcome.status === 'completed'
       ? [
           `### ${inline(outcome.lens.name)}`,
           inline(outcome.result.executive_overview),
-          list(outcome.result.key_sentiment_insights),
+          `Key sentiment insights:\n${list(outcome.result.key_sentiment_insights)}`,
+          `Supporting evidence themes:\n${list(outcome.result.supporting_evidence_themes)}`,
+          `Emerging themes:\n${list(outcome.result.emerging_themes)}`,
           `Bias to keep in mind: ${inline(outcome.result.bias_warnings.join(' '))}`,
         ]
       : [`### ${inline(outcome.lens.name)}`, 'Not answered: the call failed.'],
   )
-  return found.length > 0 ? ['## Research', ...found] : []
+  const executed = new Set(outcomes.map(({ lens }) => lensId(lens)))
+  const waiting = categorizedLenses(researchLensData).filter((lens) => !executed.has(lensId(lens)))
+  return [
+    ...(found.length + waiting.length > 0 ? ['## Research', ...found] : []),
+    ...(waiting.length > 0 ? ['### Lenses not executed', list(waiting.map(({ name, categoryName }) => `${name} (${categoryName})`))] : []),
+  ]
 }
 
 function stageBlocks({ hpemData }: ReportData): string[] {
@@ -88,7 +107,7 @@ function stageBlocks({ hpemData }: ReportData): string[] {
     ...hpemData.hpem.flatMap(({ stage, psychological_effects, behaviors, narrative_fit }) => [
       `### ${stage}`,
       `Psychological effects: ${inline(psychological_effects)}`,
-      `Target behaviors:\n${list(behaviors.split('\n').filter((line) => line.trim() !== ''))}`,
+      `Target behaviors:\n${list(distinctLines(behaviors))}`,
       `Narrative fit: ${inline(narrative_fit)}`,
     ]),
   ]

@@ -95,6 +95,58 @@ test('a table names those who made what is in its rows, and nobody else', () => 
   expect(lastCells(answersCsv(everybody))).toEqual(new Set([`"${by('deliver-messages')}"`]))
 })
 
+test('answers to a message that was changed since are out of date in every export', () => {
+  const [delivery] = analysis.simulationResults ?? []
+  if (!delivery) throw new Error('One message was delivered.')
+  const [kept, failed] = delivery.results.map((result) => ({ ...result, basis: 'an earlier message' }))
+  if (!kept || !failed) throw new Error('Two personas were asked.')
+  const stale: ReportData = { ...analysis, simulationResults: [{ ...delivery, results: [kept, { ...failed, basis: undefined }] }] }
+  expect(analysisMarkdown({ title: '', data: stale })).toContain('**Out of date:** 1 of 2 answers are from before the message or the persona was changed.')
+  const [segment] = stale.audienceSegments ?? []
+  if (!segment) throw new Error('The analysis has segments.')
+  const text = segmentDocument(stale, segment)
+  expect(text).toContain('**Out of date since an edit:** 1 of its answers, given before the message or the persona was changed.')
+  expect(text).toContain('1 answered, 1 left out, 1 out of date')
+  expect(text).toContain('- **7.5** (out of date) Name a1:')
+  expect(text).toContain('- **not measured, left out** Name a2:')
+  expect(messagesCsv(stale)).toMatch(/\r\nSegment a,Evaluation,,24,7\.5,7\.5,7\.5,,1,1,1,"Synthetic/)
+  expect(messagesCsv(stale), 'nothing was delivered').toMatch(/\r\nSegment b,Evaluation,,24,,,,,,,,"Synthetic/)
+  expect(analysisMarkdown({ title: '', data: analysis })).not.toContain('ut of date')
+})
+
+test('the whole analysis has all that was found, and says which lenses were not asked and what each mean rests on', () => {
+  const lens = (name: string) => ({ name, role: 'Parish historian', tasks: ['Ask'], potential_bias_flag: 'Elders are heard most' })
+  const executed = { ...lens('Memory'), categoryName: 'Place' }
+  const text = analysisMarkdown({
+    title: '',
+    data: {
+      ...analysis,
+      researchLensData: { title: 'T', introduction: 'I', thematic_categories: [{ category_name: 'Place', lenses: [lens('Memory'), lens('Roads')] }] },
+      researchResults: [
+        {
+          status: 'completed',
+          lens: executed,
+          result: {
+            lens_name: 'Memory',
+            role: 'Parish historian',
+            executive_overview: 'Overview',
+            key_sentiment_insights: ['An insight'],
+            supporting_evidence_themes: ['A claim at the parish'],
+            emerging_themes: ['Who holds the key'],
+            bias_warnings: ['The home are asked.'],
+          },
+        },
+      ],
+    },
+  })
+  expect(text).toContain('Supporting evidence themes:\n- A claim at the parish')
+  expect(text).toContain('Emerging themes:\n- Who holds the key')
+  expect(text).toContain('### Lenses not executed\n\n- Roads (Place)\n\n')
+  expect(text).toContain('Psychographics: a1 milks at five Media habits: a1 milks at five Motivations:')
+  expect(text).toContain('Mean effectiveness, 0 to 10 (answers).')
+  expect(text).toContain('| Segment a | – | – | 7.5 (1) | – | – |')
+})
+
 test('a segment alone counts its own answers only and says what an edit left out of date', () => {
   const [first, second] = analysis.audienceSegments ?? []
   if (!first || !second) throw new Error('The analysis has two segments.')

@@ -1,6 +1,7 @@
 import type { HpemAnalysis } from '../../../../../contract/hpem-analysis.ts'
 import { hpemStages } from '../../../../../contract/hpem-stage.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { distinctLines } from '../../views/distinct-lines.ts'
 
 /** What each stage takes here: psychological effects, target behaviours and where the narrative fits. */
 export function StageCards({ analysis }: { readonly analysis: HpemAnalysis }) {
@@ -22,8 +23,7 @@ export function StageCards({ analysis }: { readonly analysis: HpemAnalysis }) {
 }
 
 function Part({ name, text }: { readonly name: string; readonly text: string }) {
-  // A behaviour a line is a list; the same line twice is said once.
-  const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+  const lines = distinctLines(text)
   return (
     <div className="grid content-start gap-0.5">
       <h4 className="font-medium text-ink-2 text-s">{name}</h4>

@@ -1,4 +1,5 @@
 import { controlClock } from './support/page-clock.ts'
+import { withServer } from './support/restartable-server.ts'
 import { newAccount } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
@@ -52,6 +53,33 @@ test('a visitor signs up, signs out and signs in again', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Amina!' })).toBeVisible()
 })
+
+// Nobody asks the provider anything here: its address need not answer.
+const provider = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'soundings', OIDC_CLIENT_SECRET: 'a client secret' }
+
+for (const { signUp, says } of [
+  { signUp: 'oidc', says: 'New accounts are made by signing in with your organisation.' },
+  { signUp: 'closed', says: 'Sign-up is closed here: whoever runs this server makes new accounts' },
+]) {
+  test(`with SIGN_UP=${signUp} the sign-in page offers no form for a new account, and says where one comes from`, async ({ browser }) => {
+    await withServer(
+      async ({ origin }) => {
+        const page = await browser.newPage({ baseURL: origin })
+        await page.goto('/sign-in')
+        await expect(page.getByRole('link', { name: 'Continue with your organisation' })).toBeVisible()
+        await expect(page.getByText(says)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0)
+
+        await page.goto('/sign-in?error=signup_disabled')
+        await expect(page.getByRole('alert')).toHaveText(/You have no account here.*Ask whoever runs this server for one\./)
+        await page.goto('/sign-in?error=access_denied')
+        await expect(page.getByRole('alert')).toContainText('Try again')
+        await page.close()
+      },
+      { ...provider, SIGN_UP: signUp },
+    )
+  })
+}
 
 test('a form with gaps says what is missing at each field and sends nothing', async ({ page }) => {
   const sent: string[] = []

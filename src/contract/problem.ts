@@ -9,7 +9,7 @@ export const problemCodes = {
   'invalid-input': { status: 422, title: 'Some fields need attention', retryable: false },
   unauthenticated: { status: 401, title: 'Not signed in', retryable: false },
   'forbidden-origin': { status: 403, title: 'Request from another site refused', retryable: false },
-  'sign-up-closed': { status: 403, title: 'New accounts are made by whoever runs this server', retryable: false },
+  'sign-up-closed': { status: 403, title: 'No account is made by e-mail and password here', retryable: false },
   'not-found': { status: 404, title: 'Not found', retryable: false },
   'method-not-allowed': { status: 405, title: 'Method not allowed', retryable: false },
   conflict: { status: 409, title: 'Conflicts with the current state', retryable: false },

@@ -5,7 +5,7 @@ import { listedReportSchema, reportInputSchema, reportSchema, workingCopySchema 
 import { defineRoute } from './route.ts'
 import { runEstimateSchema, runItemPageSchema, runSchema, startRunSchema } from './run.ts'
 import { sampleAnalysisSchema } from './sample-analysis.ts'
-import { changePasswordSchema, signedInSchema, signInSchema, signUpSchema } from './sign-in.ts'
+import { changePasswordSchema, signedInSchema, signInSchema, signUpPolicies, signUpSchema } from './sign-in.ts'
 import { text } from './text.ts'
 import { userSchema } from './user.ts'
 
@@ -34,9 +34,15 @@ export const routes = {
     method: 'get',
     path: '/api/session-options',
     access: 'public',
-    summary: 'Which ways to sign in are offered, whether anybody may make an account by e-mail, and the default engine',
+    summary: 'Which ways to sign in are offered, who may make an account, and the default engine',
     status: 200,
-    response: z.strictObject({ emailAndPassword: z.boolean(), signUp: z.boolean(), oidc: z.boolean(), engine: engineNameSchema, model: z.string().nullable() }),
+    response: z.strictObject({
+      emailAndPassword: z.boolean(),
+      signUp: z.enum(signUpPolicies),
+      oidc: z.boolean(),
+      engine: engineNameSchema,
+      model: z.string().nullable(),
+    }),
   }),
   user: defineRoute({ method: 'get', path: '/api/auth/user', access: 'session', summary: 'The signed-in user', status: 200, response: userSchema }),
   signUp: defineRoute({

@@ -3,8 +3,15 @@ import { limits } from './limits.ts'
 import { optionalText, text } from './text.ts'
 import { userSchema } from './user.ts'
 
+/**
+ * Who may make an account: anybody; only people whom the identity provider sends; nobody, but for the accounts that
+ * whoever runs the server makes (`npm run add-account`).
+ */
+export const signUpPolicies = ['open', 'oidc', 'closed'] as const
+export type SignUpPolicy = (typeof signUpPolicies)[number]
+
 /** In UTF-16 code units. */
-const passwordLength = { min: 8, max: 128 }
+export const passwordLength = { min: 8, max: 128 }
 
 const emailSchema = text(254).refine((value) => z.email().safeParse(value).success, 'must be an e-mail address')
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { type EngineName, engineNames } from '../contract/provenance.ts'
+import { type SignUpPolicy, signUpPolicies } from '../contract/sign-in.ts'
 import { keepAuthSecret } from './config/auth-secret.ts'
 import { type Environment, EnvironmentReader } from './config/environment-reader.ts'
 import { type LlmConfig, llmNames, readLlmConfig } from './config/llm-config.ts'
 import { type OidcConfig, oidcNames, readOidcConfig } from './config/oidc-config.ts'
-import { type SignUpPolicy, signUpPolicies } from './config/sign-up.ts'
 
 export type { LlmConfig } from './config/llm-config.ts'
 export type { OidcConfig } from './config/oidc-config.ts'

@@ -6,6 +6,12 @@ export function refusal(error: unknown): unknown {
   if (!(error instanceof APIError)) return error
   const field = (path: string, message: string) => new ProblemError('invalid-input', `${path} ${message}.`, { fields: [{ path, message }], cause: error })
   switch (error.body?.code) {
+    case 'EMAIL_PASSWORD_SIGN_UP_DISABLED':
+      return new ProblemError(
+        'sign-up-closed',
+        'Sign-up by e-mail and password is closed on this server. Ask whoever runs it for an account, or sign in: with the one you have, or with your organisation where that makes one.',
+        { cause: error },
+      )
     case 'INVALID_EMAIL_OR_PASSWORD':
       return new ProblemError('unauthenticated', 'The e-mail or the password is not right.', { cause: error })
     case 'USER_ALREADY_EXISTS':

@@ -1,4 +1,4 @@
-import type { ChangePassword, SignIn, SignUp } from '../../contract/sign-in.ts'
+import type { ChangePassword, SignIn, SignUp, SignUpPolicy } from '../../contract/sign-in.ts'
 import type { User } from '../../contract/user.ts'
 
 /** A user and the cookies to send along: a session in use is renewed, and the browser must hear of it. */
@@ -18,10 +18,9 @@ export interface Navigation {
 export interface Auth {
   /** Whether an identity provider is set up; it need not be reachable. */
   readonly oidc: boolean
-  /** Whether anybody may make an account by e-mail and password. */
-  readonly signUpOpen: boolean
+  readonly signUpPolicy: SignUpPolicy
   session(headers: Headers, address: string): Promise<SignedIn | null>
-  /** `sign-up-closed` where whoever runs the server has closed it, `invalid-input` naming the e-mail when it already has an account. */
+  /** `sign-up-closed` unless the policy is `open`, `invalid-input` naming the e-mail when it already has an account. */
   signUp(input: SignUp, headers: Headers, address: string): Promise<SignedIn>
   /** `unauthenticated` for a wrong password and for an unknown e-mail alike. */
   signIn(input: SignIn, headers: Headers, address: string): Promise<SignedIn>

@@ -1,5 +1,4 @@
 import { betterAuth } from 'better-auth'
-import { ProblemError } from '../problem-error.ts'
 import type { Auth, Navigation } from './auth.ts'
 import { refusal } from './auth-refusal.ts'
 import { type AuthSettings, addressHeader, betterAuthOptions } from './better-auth-options.ts'
@@ -19,7 +18,7 @@ export function createAuth(settings: AuthSettings): Auth {
 
   return {
     oidc: provider !== null,
-    signUpOpen: config.signUp === 'open',
+    signUpPolicy: config.signUp,
 
     async session(given, address) {
       // Most signed-out requests bring no cookie at all; they need no database.
@@ -29,8 +28,6 @@ export function createAuth(settings: AuthSettings): Auth {
     },
 
     async signUp(input, given, address) {
-      if (config.signUp !== 'open')
-        throw new ProblemError('sign-up-closed', 'Sign-up is closed on this server. Ask whoever runs it for an account, or sign in with the one you have.')
       try {
         const { headers, response } = await api.signUpEmail({ body: { ...input }, headers: withAddress(given, address), returnHeaders: true })
         return { user: userOf(response.user), cookies: headers.getSetCookie() }

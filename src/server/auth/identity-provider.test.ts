@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { routes } from '../../contract/routes.ts'
+import type { SignUpPolicy } from '../../contract/sign-in.ts'
 import type { User } from '../../contract/user.ts'
-import type { SignUpPolicy } from '../config/sign-up.ts'
+import { AccountStore } from '../accounts/account-store.ts'
 import { describeEachDatabase } from '../db/testing.ts'
 import { type Listening, listen } from '../http/testing/listen.ts'
 import { createTestApp, type TestApp, testPassword } from '../http/testing/test-app.ts'
@@ -127,6 +128,15 @@ describeEachDatabase('sign-in with an OpenID Connect provider', (openDatabase) =
       const landed = await signInAs(new Browser(), server.origin, 'ada')
       expect(landed.url.href, signUp).toBe(`${server.origin}${path}`)
     }
+  })
+
+  test('where sign-up is closed, the provider opens an account that whoever runs the server made', async () => {
+    const { server, testApp, startProvider: start } = await scene('closed')
+    start()
+    await new AccountStore(testApp.database.db).add('dana@example.org', 'Dana Reed', testPassword)
+    const browser = new Browser()
+    expect((await signInAs(browser, server.origin, 'dana')).url.href).toBe(`${server.origin}/`)
+    expect(await readUser(browser, server.origin)).toMatchObject({ email: 'dana@example.org' })
   })
 
   test('an answer nobody asked for, or changed on its way, signs nobody in', async () => {

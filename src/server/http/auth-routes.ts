@@ -9,7 +9,7 @@ import { isOwnNavigation } from './same-origin.ts'
 export const callbackPath = '/api/auth/callback/oidc'
 
 export function mountAuthRoutes(mount: Mount, app: App, { auth, limiter, config, engine }: AppDeps): void {
-  mount(routes.session, () => ({ emailAndPassword: true, signUp: auth.signUpOpen, oidc: auth.oidc, engine: engine.name, model: engine.model }))
+  mount(routes.session, () => ({ emailAndPassword: true, signUp: auth.signUpPolicy, oidc: auth.oidc, engine: engine.name, model: engine.model }))
 
   mount(routes.user, ({ user }) => user)
 

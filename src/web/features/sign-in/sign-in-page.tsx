@@ -11,6 +11,7 @@ import { ProblemNote } from '../../ui/problem-note.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import type { SignInMode } from './credentials.ts'
 import { CredentialsForm } from './credentials-form.tsx'
+import { newAccountAdvice, providerAdvice } from './sign-in-advice.ts'
 
 const words = {
   'sign-in': { title: 'Sign in', purpose: 'Your analyses and runs are where you left them.', other: 'New here?', switchTo: 'Create an account' },
@@ -28,6 +29,7 @@ export function SignInPage() {
   const { data: user } = useCurrentUser()
   const { title, purpose, other, switchTo } = words[mode]
   const [returnPath] = useState(() => (typeof search.returnTo === 'string' ? safeReturnPath(search.returnTo) : takeReturnPath()))
+  const refused = typeof search.error === 'string' ? providerAdvice(search.error) : null
   usePageArrival(title, heading)
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function SignInPage() {
           </h1>
           <p className="text-ink-2">{purpose}</p>
         </div>
-        {typeof search.error === 'string' && <ProblemNote title="The identity provider did not sign you in" kept="Try again, or use another way to sign in." />}
+        {refused && <ProblemNote title={refused.title} kept={refused.next} />}
         {options.isPending && <FormSkeleton />}
         {options.isError && <ProblemNote error={options.error} retrying={options.isFetching} onRetry={() => void options.refetch()} />}
         {options.data?.oidc && (
@@ -68,7 +70,7 @@ export function SignInPage() {
         {options.data?.emailAndPassword && (
           <>
             <CredentialsForm mode={mode} onSignedIn={signedIn} />
-            {options.data.signUp || mode === 'sign-up' ? (
+            {options.data.signUp === 'open' || mode === 'sign-up' ? (
               <p className="text-ink-2">
                 {other}{' '}
                 <button
@@ -80,7 +82,7 @@ export function SignInPage() {
                 </button>
               </p>
             ) : (
-              <p className="text-ink-2">Sign-up is closed here: whoever runs this server makes new accounts, and new passwords for forgotten ones.</p>
+              <p className="text-ink-2">{newAccountAdvice[options.data.signUp]}</p>
             )}
           </>
         )}

@@ -19,7 +19,7 @@ test('a password is changed in Settings: the old one is asked for, other browser
   await page.getByLabel('Present password').fill('not the password')
   await page.getByLabel('New password').fill(replacement)
   await change.click()
-  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(/This password/)
+  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription('The present password is not right.')
   await expect(page.getByLabel('Present password')).toBeFocused()
   await expect(page.getByLabel('New password')).toHaveValue(replacement)
 

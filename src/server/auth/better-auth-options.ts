@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Logger } from 'pino'
+import { passwordLength } from '../../contract/sign-in.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { account, session, user, verification } from '../db/schema/auth.ts'
@@ -27,7 +28,12 @@ export function betterAuthOptions({ db, config, log }: AuthSettings) {
     basePath: '/api/auth',
     secret: config.authSecret,
     database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account, verification }, transaction: true }),
-    emailAndPassword: { enabled: true, disableSignUp: config.signUp !== 'open', minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: config.signUp !== 'open',
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
     session: { expiresIn: 30 * dayS, updateAge: dayS },
     account: {
       // Linking needs an e-mail that the provider and we have both seen verified: without that,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { routes } from '../../../contract/routes.ts'
+import { passwordLength } from '../../../contract/sign-in.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 const empty = { currentPassword: '', newPassword: '' }
 type Field = keyof typeof empty
 const fields: readonly Field[] = ['currentPassword', 'newPassword']
-const names: Record<Field, string> = { currentPassword: 'This password', newPassword: 'The new password' }
+const names: Record<Field, string> = { currentPassword: 'The present password', newPassword: 'The new password' }
 
 /** Another password for the account that is signed in; its sessions in other browsers end. */
 export function ChangePassword() {
@@ -38,7 +39,7 @@ export function ChangePassword() {
       name,
       type: 'password',
       required: true,
-      maxLength: 128,
+      maxLength: passwordLength.max,
       value: passwords[name],
       error: errorAt(change.error, name),
       onChange: (event: { target: { value: string } }) => {
@@ -54,7 +55,13 @@ export function ChangePassword() {
     <form ref={form} onSubmit={submit} className="grid max-w-sm gap-4">
       {unplaced && <ProblemNote error={unplaced} />}
       <TextField label="Present password" autoComplete="current-password" {...field('currentPassword')} />
-      <TextField label="New password" autoComplete="new-password" minLength={8} hint="At least 8 characters." {...field('newPassword')} />
+      <TextField
+        label="New password"
+        autoComplete="new-password"
+        minLength={passwordLength.min}
+        hint={`At least ${passwordLength.min} characters.`}
+        {...field('newPassword')}
+      />
       <Button type="submit" busy={change.isPending} className="justify-self-start">
         Change password
       </Button>

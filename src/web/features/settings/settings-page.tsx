@@ -36,7 +36,10 @@ export function SettingsPage() {
             <a href="/api/logout">Sign out</a>
           </Button>
         </SettingsSection>
-        <SettingsSection title="Password" about="Changing it signs you out of every other browser.">
+        <SettingsSection
+          title="Password"
+          about="Changing it signs you out of every other browser. An account that only your organisation signs in has none here."
+        >
           <ChangePassword />
         </SettingsSection>
       </div>

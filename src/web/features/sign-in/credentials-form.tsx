@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { passwordLength } from '../../../contract/sign-in.ts'
 import { ApiProblem } from '../../lib/api-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type CredentialField, checkCredentials, fieldErrorsOf, passwordMinLength, type SignInMode, submitCredentials } from './credentials.ts'
+import { type CredentialField, checkCredentials, fieldErrorsOf, type SignInMode, submitCredentials } from './credentials.ts'
 
 const empty = { name: '', email: '', password: '' }
 
@@ -67,7 +68,7 @@ export function CredentialsForm({ mode, onSignedIn }: { readonly mode: SignInMod
         label="Password"
         type="password"
         autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
-        hint={mode === 'sign-up' ? `At least ${passwordMinLength} characters.` : undefined}
+        hint={mode === 'sign-up' ? `At least ${passwordLength.min} characters.` : undefined}
         {...field('password')}
       />
       <Button type="submit" variant="primary" busy={submission.isPending} className="mt-1 w-full">

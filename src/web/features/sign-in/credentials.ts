@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../contract/sign-in.ts'
 import { type ApiProblem, networkProblem, problemFromResponse } from '../../lib/api-problem.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'
@@ -9,9 +10,6 @@ export interface Credentials {
 }
 
 export type CredentialField = keyof Credentials
-
-/** The shortest password the server takes, in characters. */
-export const passwordMinLength = 8
 
 /** Signs in with an account that exists, or makes one; the session comes as a cookie. Throws ApiProblem. */
 export async function submitCredentials(mode: SignInMode, { name, email, password }: Credentials): Promise<void> {
@@ -51,6 +49,6 @@ export function fieldErrorsOf(problem: ApiProblem): Partial<Record<CredentialFie
 
 function passwordProblem(mode: SignInMode, password: string): { password?: string } {
   if (!password) return { password: 'Enter your password.' }
-  if (mode === 'sign-up' && password.length < passwordMinLength) return { password: `Use at least ${passwordMinLength} characters.` }
+  if (mode === 'sign-up' && password.length < passwordLength.min) return { password: `Use at least ${passwordLength.min} characters.` }
   return {}
 }

@@ -109,6 +109,9 @@ test.each([
   { fault: 'LLM_CONCURRENCY', environment: { ...llm, LLM_CONCURRENCY: '0' } },
   { fault: 'LLM_OUTPUT_USD_PER_MTOK', environment: { ...llm, LLM_INPUT_USD_PER_MTOK: '3' } },
   { fault: 'LLM_MODLE', environment: { LLM_MODLE: 'm' } },
+  { fault: 'SIGN_UPS', environment: { SIGN_UPS: 'closed' } },
+  { fault: 'SIGNUP', environment: { SIGNUP: 'closed' } },
+  { fault: 'RUN_RETENTION is', environment: { RUN_RETENTION: '30' } },
   { fault: 'SIM_BASE_URL', environment: { SIM_BASE_URL: 'https://sim.example.org' } },
 ])('$environment stops the start with a sentence about $fault', ({ fault, environment }) => {
   const faults = faultsOf(environment)
@@ -131,6 +134,10 @@ test('no fault repeats a secret', () => {
 test('runs are kept for as many days as are given, and for ever with 0', () => {
   expect(load({ RUN_RETENTION_DAYS: '30' }).runRetentionDays).toBe(30)
   expect(load({ RUN_RETENTION_DAYS: '0' }).runRetentionDays).toBeNull()
+})
+
+test('names that other programs set stop nothing', () => {
+  expect(faultsOf({ RUN_ID: '7', SIGNAL: 'TERM', PATH: '/usr/bin' })).toEqual([])
 })
 
 test('a blank value counts as not set', () => {

@@ -59,8 +59,9 @@ export function loadConfig(environment: Environment = process.env): Config {
   const publicUrl = readPublicUrl(reader)
   const engine = reader.oneOf('ENGINE', engineNames) ?? 'builtin'
   const authSecret = reader.text('AUTH_SECRET')
-  const known: readonly string[] = [...llmNames, ...oidcNames]
-  for (const name of reader.namesWithPrefix('LLM_', 'OIDC_', 'SIM_'))
+  const known: readonly string[] = [...llmNames, ...oidcNames, 'SIGN_UP', 'RUN_RETENTION_DAYS']
+  // Prefixes that are ours: RUN_ alone, for one, is in names that other programs set.
+  for (const name of reader.namesWithPrefix('LLM_', 'OIDC_', 'SIM_', 'SIGN_', 'SIGNUP', 'RUN_RETENTION'))
     if (!known.includes(name)) reader.fault(`${name} is not a setting of Soundings; the ones with such names are ${known.join(', ')}.`)
   if (authSecret !== null && authSecret.length < 32) reader.fault('AUTH_SECRET must be at least 32 characters long.')
   const settings = {

@@ -46,7 +46,7 @@ function singularPhrase(phrase: string): string {
   const words = phrase.split(' ')
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1).join(' ')
-  const singular = before === '' && /^[A-Z][a-z]/.test(last) ? singularOf(last) : singularOf(last)
+  const singular = singularOf(last)
   return singular === 'young person' && /\byoung$/i.test(before) ? 'young person' : `${before} ${singular}`.trim()
 }
 

@@ -9,7 +9,7 @@ const baseOfGerund = new Map<string, string>()
 const baseOfThird = new Map<string, string>()
 for (const behaviour of behaviourClasses) {
   for (const verb of verbsByClass[behaviour].split(' ')) {
-    if (verb.includes('_') || classOfBase.has(verb)) continue
+    if (classOfBase.has(verb)) continue
     classOfBase.set(verb, behaviour)
     const forms = verbForms(verb)
     baseOfGerund.set(forms.gerund, verb)

@@ -61,7 +61,7 @@ function first(input: string, patterns: readonly RegExp[]): Found {
   for (const pattern of patterns) {
     const match = pattern.exec(input)
     const text = match?.[1]
-    if (match === null || text === undefined || (/^one (?:of|in) (?:the )?(?:two|three|four|five|\d)\b/i.test(text) && /^one of/i.test(text))) continue
+    if (match === null || text === undefined || /^one of (?:the )?(?:two|three|four|five|\d)\b/i.test(text)) continue
     // "Double" is both the measure and the verb of the goal: it stays.
     const stays = /^(?:double|triple|quadruple|halve)$/i.test(text)
     const rest = stays ? input : `${input.slice(0, match.index)} ${input.slice(match.index + match[0].length)}`
@@ -74,12 +74,12 @@ function first(input: string, patterns: readonly RegExp[]): Found {
 /** Finds how much is enough in a goal that names a thing: `15 %`, `two of three`, `at least 500`, `from 9% to 15%`. */
 export function findMeasure(input: string): Found {
   const change = first(input, changes)
-  return change.text === null ? first(input, [...counts]) : change
+  return change.text === null ? first(input, counts) : change
 }
 
 /** How many of them: the count at the head of the audience, which may follow "more" or "the". */
 export function measureOfAudience(who: string): Found {
-  const lead = /^(?:(?:more|the|all|an?|our|up to) )?(?=\D|\d)/i.exec(who)?.[0] ?? ''
+  const lead = /^(?:more|the|all|an?|our|up to) /i.exec(who)?.[0] ?? ''
   const plain = first(who, heads)
   if (plain.text !== null || lead === '') return plain
   const second = first(who.slice(lead.length), heads.slice(0, 5))

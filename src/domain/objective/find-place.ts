@@ -1,7 +1,6 @@
 import { wordTable } from '../word-table.ts'
 import type { PlaceReading } from './objective-reading.ts'
 import { attributivePlace, placeSpans } from './place-phrase.ts'
-import { placeNames } from './places.data.ts'
 import { tidy } from './tidy.ts'
 import { textBetween, textWithout, tokensOf } from './tokens.ts'
 
@@ -38,7 +37,7 @@ export function findPlace(phrase: string, part: 'who' | 'what' = 'who'): FoundPl
     const word = tokens[everywhere]?.lower ?? ''
     return { place: { text: wide[word] ?? word, inPlace: word, stated: true }, rest: tidy(textWithout(phrase, tokens, everywhere, everywhere + 1)) }
   }
-  const front = attributivePlace(tokens, placeNames)
+  const front = attributivePlace(tokens)
   if (front !== null && part === 'who') {
     const text = textBetween(phrase, tokens, front.from, front.to).replace(/[’']s?$/, '')
     return { place: { text, inPlace: `in ${text}`, stated: true }, rest: tidy(textWithout(phrase, tokens, front.from, front.to)) }

@@ -65,7 +65,6 @@ export const irregularVerbs = wordTable<string>({
   win: 'won',
   withdraw: 'withdrew',
   write: 'wrote',
-  give_up: 'gave up',
   bid: 'bid',
   split: 'split',
   seek: 'sought',

@@ -10,7 +10,7 @@ const labels: readonly (readonly ['who' | 'what' | 'when' | 'where' | 'count', R
 
 /** "Audience: shoppers; Want: buy one gift downtown; When: …" as one sentence; null when the text is no such list. */
 export function noteGoal(source: string): GoalSentence | null {
-  const parts = source.split(/[;\n]\s*|(?<=[.!?])\s+/)
+  const parts = source.split(/;\s*|(?<=[.!?])\s+/)
   const found = new Map<string, string>()
   for (const part of parts) {
     for (const [name, pattern] of labels) {

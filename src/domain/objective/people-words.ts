@@ -11,7 +11,7 @@ export function isPeopleWord(word: string): boolean {
   if (peopleWords.has(lower) || oneBody.test(lower)) return true
   const last = lower.split('-').at(-1) ?? ''
   return (
-    /(?:ers|ors|ists|ians|ees|ants|ents|women|men|folk|folks|people|mates|keepers|holders|holders|tots|goers|makers|ioners|arians|ologists|smiths|hands|aides|istas|rs)$/.test(
+    /(?:ers|ors|ists|ians|ees|ants|ents|women|men|folk|folks|people|mates|keepers|holders|tots|goers|makers|ioners|arians|ologists|smiths|hands|aides|istas|rs)$/.test(
       last,
     ) || peopleWords.has(last)
   )

@@ -105,7 +105,7 @@ function chain(phrase: string, tokens: readonly Token[], to: number, part: 'who'
 }
 
 /** "Iowa hog farmers", "Toledo residents": a known place in front of a noun. */
-export function attributivePlace(tokens: readonly Token[], names: ReadonlySet<string>): { readonly from: number; readonly to: number } | null {
+export function attributivePlace(tokens: readonly Token[]): { readonly from: number; readonly to: number } | null {
   for (let index = 0; index < tokens.length - 1; index++) {
     for (const length of [3, 2, 1]) {
       const text = tokens
@@ -114,7 +114,7 @@ export function attributivePlace(tokens: readonly Token[], names: ReadonlySet<st
         .join(' ')
         .replace(/[’']s?$/, '')
       const next = tokens[index + length]
-      if (next === undefined || !names.has(text)) continue
+      if (next === undefined || !placeNames.has(text)) continue
       if (stops(tokens, index + length) || tokens[index + length - 1]?.closes === true) continue
       const kind = /^(?:County|Counties|City|Valley|Parish)$/.test(next.text) && !isName(tokens[index + length + 1])
       return { from: index, to: index + length + (kind ? 1 : 0) }

@@ -2,24 +2,24 @@ import type { BehaviourClass } from './objective-reading.ts'
 
 /** Verbs by what they ask of people, in base form. A verb stands once: the first sense a campaign would mean. */
 export const verbsByClass: Readonly<Record<BehaviourClass, string>> = {
-  attend: 'attend come visit show join_in meet gather march rally watch tour participate appear convene commemorate',
+  attend: 'attend come visit show meet gather march rally watch tour participate appear convene commemorate',
   vote: 'vote elect reelect re-elect ballot turn caucus cast pass ratify',
   donate: 'donate give contribute fund sponsor pledge chip fundraise bequest tithe',
-  sign: 'sign petition cosign endorse_petition',
-  contact: 'contact call write email e-mail phone text message testify comment lobby petition_officials urge demand request complain report notify ask tell',
+  sign: 'sign petition cosign',
+  contact: 'contact call write email e-mail phone text message testify comment lobby urge demand request complain report notify ask tell',
   volunteer: 'volunteer help serve mentor coach canvass foster host organize tutor lead clean plant knock',
   support:
     'support back favor favour approve accept trust believe agree endorse defend value respect welcome embrace champion see view regard prefer recognize appreciate stand tolerate uphold protect reconsider prioritize remain stay rethink want hold',
-  oppose: 'oppose reject resist block defeat stop_measure repeal object protest boycott disapprove refuse challenge condemn denounce overturn',
+  oppose: 'oppose reject resist block defeat repeal object protest boycott disapprove refuse challenge condemn denounce overturn',
   adopt:
-    'adopt switch buy use install try ride bike walk cycle carpool recycle compost upgrade convert replace purchase wear eat drink choose shop subscribe take carry lock save conserve insure plant_cover download test_soil heat drive move bank invest consume borrow read cook breastfeed exercise follow keep evacuate prepare store',
-  'health-visit': 'vaccinate immunize screen test_self book schedule undergo check inoculate boost',
-  enroll: 'enroll enrol apply register sign_up renew claim file complete submit certify recertify train study graduate qualify attend_school finish fill opt',
+    'adopt switch buy use install try ride bike walk cycle carpool recycle compost upgrade convert replace purchase wear eat drink choose shop subscribe take carry lock save conserve insure download heat drive move bank invest consume borrow read cook breastfeed exercise follow keep evacuate prepare store',
+  'health-visit': 'vaccinate immunize screen book schedule undergo check inoculate boost',
+  enroll: 'enroll enrol apply register renew claim file complete submit certify recertify train study graduate qualify finish fill opt',
   join: 'join enlist unionize affiliate recruit partner commit become work',
   reduce: 'reduce cut stop quit limit avoid lower decrease end curb prevent drop skip leave delay abstain eliminate minimize slow minimise refrain ban',
   share: 'share speak post forward discuss talk repost spread invite recommend refer advocate tweet persuade promote say open mention publicise publicize',
-  learn: 'learn understand know recognise spot identify discover follow_news hear master remember find explore consider compare verify distinguish',
-  act: 'act get do make start begin change improve increase raise build grow engage care work_on respond respect_rules comply win continue maintain pay attract',
+  learn: 'learn understand know recognise spot identify discover hear master remember find explore consider compare verify distinguish',
+  act: 'act get do make start begin change improve increase raise build grow engage care respond comply win continue maintain pay attract',
 }
 
 /** Two-word verbs whose second word decides. */

@@ -3,7 +3,7 @@ import { irregularParticiples, irregularVerbs } from './irregular-verbs.data.ts'
 import { verbForms } from './verb-forms.ts'
 import { commonVerbs } from './word-classes.data.ts'
 
-const bases = new Set([...knownVerbs(), ...commonVerbs, ...Object.keys(irregularVerbs).filter((verb) => !verb.includes('_'))])
+const bases = new Set([...knownVerbs(), ...commonVerbs, ...Object.keys(irregularVerbs)])
 const baseOf = { gerund: new Map<string, string>(), third: new Map<string, string>(), past: new Map<string, string>() }
 for (const verb of bases) {
   const forms = verbForms(verb)

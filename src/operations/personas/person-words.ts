@@ -1,3 +1,4 @@
+import { verbForms } from '../../domain/objective/verb-forms.ts'
 import type { Random } from '../../domain/random.ts'
 import { wordTable } from '../../domain/word-table.ts'
 import { fillSlots } from '../objective/fill-slots.ts'
@@ -133,24 +134,16 @@ const occasions = [
 ]
 
 const modal = /^(?:can|cannot|could|would|will|may|might|must|should|did|had|went|saw|said|knew|fought|sold)$/
-const irregular = wordTable<string>({ have: 'has', are: 'is', do: 'does', go: 'goes', were: 'was' })
+const irregular = wordTable<string>({ are: 'is', were: 'was' })
 
 /** A phrase written for a group, said of one of them: `a place they already stand` becomes `a place she already stands`. */
-export function asOne(phrase: string, facts: PersonFacts): string {
+export function asOne(phrase: string, facts: Pick<PersonFacts, 'sex'>): string {
   const { they, their } = pronounsOf(facts)
   // "People whose time is their own" are others, and a second verb (`are careful and trust`) would keep its plural.
   if (/\bwhose\b|, own or | and (?:trust|leave|believe|think)\b/.test(phrase)) return phrase
   return phrase
     .replace(/\bthey (already |actually |never |now )?(\w+)\b/g, (_, adverb: string | undefined, verb: string) => {
-      const form =
-        irregular[verb] ??
-        (modal.test(verb) || verb.endsWith('ed')
-          ? verb
-          : /[^aeo]y$/.test(verb)
-            ? `${verb.slice(0, -1)}ies`
-            : /(?:s|sh|ch|x)$/.test(verb)
-              ? `${verb}es`
-              : `${verb}s`)
+      const form = irregular[verb] ?? (modal.test(verb) || verb.endsWith('ed') ? verb : verbForms(verb).third)
       return `${they} ${adverb ?? ''}${form}`
     })
     .replace(/\btheir\b/g, their)

@@ -1,4 +1,5 @@
-import { baseFromThird } from '../../domain/objective/behaviour-of-verb.ts'
+import { verbForms } from '../../domain/objective/verb-forms.ts'
+import { verbOfParticiple, verbOfThird } from '../../domain/objective/verb-lexicon.ts'
 import { wordTable } from '../../domain/word-table.ts'
 import { ownPronouns } from './own-pronouns.ts'
 import { wordsOf } from './words.ts'
@@ -13,28 +14,25 @@ const irregular = wordTable<string>({
   'isn’t': 'am not',
   'hasn’t': 'haven’t',
 })
-const thirds =
-  'knows wants keeps says likes hates pays sees hears reads watches listens trusts asks thinks feels needs owes lives works drives runs takes gives makes comes finds gets holds counts buys sells carries checks crosses opens opens heats hires wishes means remembers believes doubts worries fears loves avoids refuses sends sits stands talks tells turns tries uses waits walks weighs writes judges arranges plans lets leaves loses looks moves picks plays prefers puts raises rents rides saves serves sleeps speaks spends starts stays teaches throws votes wears milks nurses mixes prays orders trades divides expects changes covers earns treats cares follows forgets forwards calls cooks cleans coaches manages meets shares shows signs skips suspects swears thinks wants wonders'.split(
-    ' ',
-  )
-const baseOfThird = new Map(
-  thirds.map((third) => [third, third.endsWith('ies') ? `${third.slice(0, -3)}y` : third.replace(/(ch|sh|ss|x|o)es$/, '$1').replace(/(?<!ss)s$/, '')]),
-)
-const pasts = new Set(
-  'sat went came left stood brought read spoke took found got lost heard saw fell felt kept met paid ran said sent slept spent taught thought threw told tried wore won wrote grew gave had made held knew let put quit rode sold shut bought broke built caught chose drew drove fought forgot led lent sang swore was did began burned learned lay lost grew fell froze hid hurt cut set sold split stuck'.split(
-    ' ',
-  ),
-)
+/** What people in life stories do and campaigns do not ask for: verbs that the lexicon of objectives lacks. */
+const lifeVerbs = new Map('like hate need owe wish mean doubt fear judge milk nurse suspect wonder'.split(' ').map((verb) => [verbForms(verb).third, verb]))
+const lifePasts = new Set(['lay', 'stuck'])
 const modals = new Set('would could should might may must can will used never already still once often only always just'.split(' '))
 
 /** The base of a verb in the third person; undefined for a word that is none the rules know. */
 export function baseOf(word: string): string | undefined {
-  return irregular[word] ?? baseOfThird.get(word) ?? baseFromThird(word)
+  return irregular[word] ?? lifeVerbs.get(word) ?? verbOfThird(word)
+}
+
+/** True for `went` and `sat`; `gone` and `seen` need a helper before them. */
+function isPast(word: string): boolean {
+  const verb = verbOfParticiple(word)
+  return lifePasts.has(word) || (verb !== undefined && verbForms(verb).past === word)
 }
 
 /** True for the first word of a predicate about a person whose name was left out: `went once`, `has a key`, `would go`. */
 function startsPredicate(word: string): boolean {
-  return baseOf(word) !== undefined || pasts.has(word) || modals.has(word) || /[a-z]{2}ed$/.test(word)
+  return baseOf(word) !== undefined || isPast(word) || modals.has(word) || /[a-z]{2}ed$/.test(word)
 }
 
 /**
@@ -66,7 +64,12 @@ export function firstPerson(text: string, name: string, gender = ''): string | n
     /^(\S+)|((?:,? (?:and|but|or)|[,;] ?(?:and|but)?) (?:then |now |still |also |never |since then |so )?)([a-z’]+)\b/g,
     (whole: string, start: string | undefined, joint: string | undefined, verb: string | undefined, at: number) => {
       // "a roommate who goes and comes back": the verb after a relative pronoun is somebody else's.
-      if (start === undefined && !/^[,;]/.test(joint ?? '') && /\b(?:who|which|whose|that|because|since)\b[^,;]*$/.test(mine.slice(0, at))) return whole
+      if (
+        start === undefined &&
+        !/^[,;]/.test(joint ?? '') &&
+        /\b(?:who|which|whose|(?<!\b(?:from|of|in|on|at|to|for|with) )that|because|since)\b[^,;]*$/.test(mine.slice(0, at))
+      )
+        return whole
       const word = (start ?? verb ?? '').toLowerCase()
       const base = baseOf(word)
       return base === undefined ? (start === undefined ? whole : word) : `${joint ?? ''}${base}`
@@ -82,7 +85,7 @@ function aboutMe(text: string, given: string, gender: string): string | null {
   if (given === '') return null
   const named = escapeRegExp(given)
   const frame = new RegExp(
-    `^(?:For ${named} the trouble is that |What holds ${named} back is that |Asked what stands in the way, ${named} answers that |In ${named}’s case |${named} has run into it twice already: |${named} stops at the same point each time, because |${named} tells friends (?:her|his) reason: |${named} says that )`,
+    `^(?:For ${named} the trouble is that |What holds ${named} back is that |Asked what stands in the way, ${named} answers that |In ${named}’s case |${named} has run into it twice already: |${named} stops at the same point each time, because |${named} tells friends (?:her|his) reason: |${named} (?:says|admits) that )`,
   )
   if (!frame.test(text)) return null
   const rest = text.replace(frame, '').replace(/, and that nobody has dealt with it$/, '')

@@ -73,8 +73,11 @@ function ending(facts: PersonFacts, group: GroupKnowledge, relief: string): stri
   }
 }
 
-/** A group's trouble, told as one person's; in the group's words where the sentence is about more than that person. */
-function openingOf(because: string, facts: PersonFacts, group: GroupKnowledge): string {
+/**
+ * A group's trouble, told as one person's; in the group's words where the sentence is about more than that person.
+ * The wordings are read again by the delivery.
+ */
+export function openingOf(because: string, facts: Pick<PersonFacts, 'first' | 'sex'>, group: Pick<GroupKnowledge, 'wording'>): string {
   const { first } = facts
   const { they, their } = pronounsOf(facts)
   const own = asOne(because, facts).replace(/\btheirs\b/g, facts.sex === 'female' ? 'hers' : 'his')

@@ -37,7 +37,7 @@ function askAt(stage: HpemStage, situation: Situation): string {
   return capital(fillSlots(nth(ask[stage], 0), { subject: reading.subject.text, bare: reading.subject.bare, udoing: asYours(reading.what.shortGerund) }))
 }
 
-const lowered = (text: string) => text.replace(/^habit: /, 'of habit, ').replace(/"([^"]*)"/g, '‘$1’')
+const singleQuoted = (text: string) => text.replace(/"([^"]*)"/g, '‘$1’')
 
 /** What the situation puts into the sentences of one stage; nothing is dealt to two stages while something undealt is left. */
 export function stageParts(stage: HpemStage, situation: Situation, dealer: Dealer): Readonly<Record<string, string>> {
@@ -58,7 +58,7 @@ export function stageParts(stage: HpemStage, situation: Situation, dealer: Deale
     relief: barrier.relief,
     claim: objection.claim,
     fair: objection.fair,
-    motive: lowered(dealer.deal('motive', behaviour.motives)),
+    motive: singleQuoted(dealer.deal('motive', behaviour.motives)),
     benefit: dealer.deal('benefit', behaviour.benefits),
     cost: dealer.deal('cost', behaviour.costs),
     voice: voice.who,

@@ -17,7 +17,7 @@ export function circleGroups({ reading, domainName, audienceKind, behaviour, dom
       people: names.done,
       known: names.done,
       life: names.doneLife,
-      stance: sentence(`${names.done} have done it before, most of them for one reason: ${nth(behaviour.motives, 0).replace(/^habit: /, '')}`),
+      stance: sentence(`${names.done} have done it before, most of them for one reason: ${nth(behaviour.motives, 0)}`),
       hitch: sentence(`they tend to forget that ${nth(behaviour.costs, 0)} keeps others away, and so does ${nth(behaviour.costs, 1)}`),
       test: 'ask each of them whom they last brought along',
       stage: 'Behavioral Commitment',

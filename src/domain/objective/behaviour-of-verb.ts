@@ -6,14 +6,11 @@ import { verbForms } from './verb-forms.ts'
 
 const classOfBase = new Map<string, BehaviourClass>()
 const baseOfGerund = new Map<string, string>()
-const baseOfThird = new Map<string, string>()
 for (const behaviour of behaviourClasses) {
   for (const verb of verbsByClass[behaviour].split(' ')) {
     if (classOfBase.has(verb)) continue
     classOfBase.set(verb, behaviour)
-    const forms = verbForms(verb)
-    baseOfGerund.set(forms.gerund, verb)
-    baseOfThird.set(forms.third, verb)
+    baseOfGerund.set(verbForms(verb).gerund, verb)
   }
 }
 baseOfGerund
@@ -37,11 +34,6 @@ export function isKnownVerb(word: string): boolean {
 /** `recycling` → `recycle`, undefined when the word is not a gerund we know. */
 export function baseFromGerund(word: string): string | undefined {
   return baseOfGerund.get(word.toLowerCase())
-}
-
-/** `attends` → `attend`. */
-export function baseFromThird(word: string): string | undefined {
-  return baseOfThird.get(word.toLowerCase())
 }
 
 const leadingAdverbs = new RegExp(`^(?:(?:${adverbInLy}|not|also|still|both) )+`)

@@ -109,7 +109,7 @@ describe.each(analyses)('the 100 scripts of an analysis: $objective', ({ objecti
   })
 })
 
-test('unlike objectives share under a third of their sentences, also with their own words masked', () => {
+test('unlike objectives share under a quarter of their sentences, also with their own words masked', () => {
   const corpora = analyses.map(({ objective, situation: { reading }, segments }) => ({
     sentences: segments.flatMap((entry) => entry.scripts).flatMap(sentencesOfScript),
     phrases: [...objectivePhrases(objective, 'United States'), reading.who.head],

@@ -14,7 +14,8 @@ import {
 import type { Judgement } from './judge-message.ts'
 import type { PersonReading } from './read-person.ts'
 
-export type Pick = (options: readonly string[], purpose: string) => string
+/** Chooses one of the wordings; the same for the same purpose of one answer. */
+export type PickWording = (options: readonly string[], purpose: string) => string
 
 /** A closing sentence and what its {change} stands for. */
 export interface Closing {
@@ -31,7 +32,7 @@ function framesFor(bands: readonly VerdictBand[], score: number): readonly strin
  * persona's own text says would lift it, and sometimes the worst fault or what lifts obstacles of that kind, so that
  * somebody who hears five messages does not ask for the same thing in the same words five times.
  */
-export function chooseClosing(person: PersonReading, { score, reactions, knockout }: Judgement, pick: Pick): Closing {
+export function chooseClosing(person: PersonReading, { score, reactions, knockout }: Judgement, pick: PickWording): Closing {
   const answered = reactions.some(({ kind, points }) => kind === 'obstacleLifted' && points >= 1)
   const faults = reactions.filter(({ kind, points }) => points < 0 && changeOfFault[kind] !== undefined).sort((a, b) => a.points - b.points)
   const mends = faults[0] === undefined ? undefined : changeOfFault[faults[0].kind]

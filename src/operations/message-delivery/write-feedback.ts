@@ -1,6 +1,6 @@
 import { hash32 } from '../../domain/random.ts'
 import { capital, sentence } from '../objective/speak.ts'
-import { chooseClosing, type Pick } from './choose-change.ts'
+import { chooseClosing, type PickWording } from './choose-change.ts'
 import { knockoutFrames } from './data/knockouts.data.ts'
 import { judgingFrames, missedByDoers, missedFrames, ownFrames, pastFrames, reactionFrames } from './data/reactions.data.ts'
 import { aimedInsults, strongInsults } from './data/tone.data.ts'
@@ -27,7 +27,7 @@ const heardFrames = [
  * that `listener` is shown, so that the five of an analysis are closed in five ways.
  */
 export function writeFeedback(person: PersonReading, judgement: Judgement, salt: string, { listener, turn }: { listener: string; turn: number }): string {
-  const pick: Pick = (options, purpose) => {
+  const pick: PickWording = (options, purpose) => {
     const first = hash32(`${purpose === 'close' ? listener : salt}|${purpose}`)
     const step = purpose === 'close' ? turn * Math.max(1, Math.floor(options.length / 5)) : 0
     return options[(first + step) % options.length] ?? ''
@@ -62,12 +62,12 @@ function knockoutParts({ knockout }: Judgement, say: Say): string[] {
 }
 
 /** Some who are insulted say why they of all people hear it. */
-function insulted({ judged }: PersonReading, { knockout }: Judgement, pick: Pick): string[] {
+function insulted({ judged }: PersonReading, { knockout }: Judgement, pick: PickWording): string[] {
   if (knockout?.kind !== 'insult' || judged === null || pick(['yes', 'no'], 'insulted') === 'no') return []
   return [sentence(fill(pick(judgingFrames, 'own-frame'), { own: judged }))]
 }
 
-function reactionParts(person: PersonReading, { reactions, score, script }: Judgement, say: Say, pick: Pick): string[] {
+function reactionParts(person: PersonReading, { reactions, score, script }: Judgement, say: Say, pick: PickWording): string[] {
   const liked = nearlyBestFirst(reactions, pick)
   const faults = reactions.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)
   let reasoned = false
@@ -95,13 +95,13 @@ function reactionParts(person: PersonReading, { reactions, score, script }: Judg
   const why = reasoned ? [] : own
   const turned =
     pick(['praise first', 'praise first', 'fault first'], 'order') === 'fault first'
-      ? [...plaints, ...turn([...praise, ...why], ['Still, ', 'To be fair, ', 'All the same, '], pick)]
-      : [...praise, ...why, ...turn(plaints, ['But ', 'However, ', 'Then again, '], pick)]
+      ? [...plaints, ...turnedAgainst([...praise, ...why], ['Still, ', 'To be fair, ', 'All the same, '], pick)]
+      : [...praise, ...why, ...turnedAgainst(plaints, ['But ', 'However, ', 'Then again, '], pick)]
   return turned
 }
 
 /** What was liked, best first, with one that comes close to the best put before it: five people do not all name the same moment. */
-function nearlyBestFirst(reactions: readonly Reaction[], pick: Pick): readonly Reaction[] {
+function nearlyBestFirst(reactions: readonly Reaction[], pick: PickWording): readonly Reaction[] {
   // A request is what a message ends with: somebody who liked anything else names that first.
   const worth = ({ kind, points }: Reaction) => points - (kind === 'askFits' ? 0.35 : 0)
   const liked = reactions.filter(({ points, line }) => points > 0 && line !== null).sort((a, b) => worth(b) - worth(a))
@@ -121,14 +121,14 @@ function nearlyBestFirst(reactions: readonly Reaction[], pick: Pick): readonly R
 }
 
 /** What keeps this person back and is not spoken of, mostly told by the event behind it; null for the general words. */
-function missedPart({ past, readiness }: PersonReading, pick: Pick): string | null {
+function missedPart({ past, readiness }: PersonReading, pick: PickWording): string | null {
   if (readiness >= 0.7) return pick(missedByDoers, 'missed')
   if (past === null || pick(['event', 'event', 'general'], 'missed-how') === 'general') return null
   return fill(pick(missedFrames, 'missed'), { own: past })
 }
 
 /** A second thought that turns against the first says so, unless it is a question. */
-function turn([first, ...rest]: readonly string[], joints: readonly string[], pick: Pick): string[] {
+function turnedAgainst([first, ...rest]: readonly string[], joints: readonly string[], pick: PickWording): string[] {
   if (first === undefined) return []
   const fitting = joints.filter((word) => word !== 'But ' || !/, but\b/.test(first))
   const joint = /^[^.]*\?/.test(first) ? '' : pick(fitting, 'turn')
@@ -149,7 +149,7 @@ const judging: ReadonlySet<Reaction['kind']> = new Set([
 const touching: ReadonlySet<Reaction['kind']> = new Set(['motive', 'life'])
 
 /** Why this moment reached this person: the past behind an obstacle, what the matter touches in their life, or what taught them to judge. */
-function ownPart({ past, moved, judged, readiness }: PersonReading, reaction: Reaction | undefined, pick: Pick): string[] {
+function ownPart({ past, moved, judged, readiness }: PersonReading, reaction: Reaction | undefined, pick: PickWording): string[] {
   if (reaction === undefined || pick(['yes', 'yes', 'no'], 'own') === 'no') return []
   const { kind } = reaction
   const say = (text: string | null, frames: readonly string[]) => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { clientPaths } from '../src/server/http/web/client-paths.ts'
+import { overflow } from './support/overflow.ts'
 import { controlClock } from './support/page-clock.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,8 +91,3 @@ test('a page that fails to find out who one is says so and offers to try again',
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Configure your analysis parameters')).toBeVisible()
 })
-
-/** Pixels the page can be scrolled sideways. */
-async function overflow(page: Page): Promise<number> {
-  return await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
-}

@@ -1,4 +1,5 @@
 import { openSample, sampleKept } from './support/open-sample.ts'
+import { overflow } from './support/overflow.ts'
 import { expect, test } from './support/test.ts'
 import { step } from './support/workbench.ts'
 
@@ -9,9 +10,12 @@ test('on a phone a linked stage is in sight in its strip, and nothing scrolls si
   await sampleKept(page)
   await page.getByRole('button', { name: 'Open Generate Audience Segments' }).click()
   await step(page, 'Generate Audience Segments').getByRole('listitem').first().getByRole('button').click()
-  const segment = new URL(page.url()).searchParams.get('segment') ?? ''
+  await expect(page).toHaveURL(/[?&]segment=[^&]/)
+  const linked = new URL(page.url())
+  linked.searchParams.set('part', 'delivery')
+  linked.searchParams.set('stage', 'behavioral-commitment')
 
-  await page.goto(`/iran-conflict?segment=${segment}&part=delivery&stage=behavioral-commitment`)
+  await page.goto(linked.href)
   const chosen = page.getByRole('dialog').getByRole('tab', { name: /^Behavioral Commitment/ })
   await expect(chosen).toHaveAttribute('aria-selected', 'true')
   await expect(chosen).toBeInViewport({ ratio: 0.95 })
@@ -24,10 +28,16 @@ test('on a phone a linked stage is in sight in its strip, and nothing scrolls si
       await expect(page.getByRole('dialog').getByRole('tab', { name: new RegExp(`^${stage}`) })).toBeInViewport({ ratio: 0.95 })
     })
   await page.keyboard.press('Escape')
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  for (const title of ['Map HPEM Stages', 'Generate Video Narratives', 'Simulate Message Delivery']) {
+  const contents = [
+    ['Map HPEM Stages', 'table'],
+    ['Generate Video Narratives', 'list'],
+    ['Simulate Message Delivery', 'table'],
+  ] as const
+  for (const [title, role] of contents) {
     await page.getByRole('button', { name: `Open ${title}` }).click()
-    expect(await tooWide(), `${title} is open`).toBe(0)
+    await expect(page.getByRole('button', { name: `Close ${title}` })).toBeVisible()
+    await expect(step(page, title).getByRole(role).first()).toBeVisible()
+    expect(await overflow(page), `${title} is open`).toBe(0)
     await page.getByRole('button', { name: `Close ${title}` }).click()
   }
 })

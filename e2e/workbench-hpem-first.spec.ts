@@ -1,8 +1,9 @@
+import { keptAnalysis } from './support/analysis-report.ts'
 import { expect, test } from './support/test.ts'
 import { toasts } from './support/toasts.ts'
 import { outcomeField, ownOutcome, step } from './support/workbench.ts'
 
-test('the older flow goes from HPEM to audiences, narratives and personas, and New Analysis clears the HPEM result', async ({ signedInPage: page }) => {
+test('the older flow goes from HPEM to audiences, narratives and personas, and New Analysis clears the HPEM result', async ({ signedInPage: page, server }) => {
   await page.goto('/iran-conflict')
   await page.getByRole('radio', { name: 'HPEM-first' }).click()
   await outcomeField(page).fill(' ')
@@ -23,7 +24,8 @@ test('the older flow goes from HPEM to audiences, narratives and personas, and N
   await press('Simulate Message Delivery', 'Message Delivery Simulation Complete')
 
   // Which flow it is comes back with the rest.
-  await page.waitForResponse((response) => response.url().includes('working-copy') && response.request().method() === 'PUT')
+  const tried = async () => (await keptAnalysis(page, server.origin)).simulationResults?.length
+  await expect.poll(tried, 'the server has every message that was tried').toBe(100)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'HPEM-first' })).toBeChecked()
   await expect(step(page, 'Simulate Message Delivery')).toContainText('500 of 500 combinations tested')

@@ -8,7 +8,8 @@ test('a cleared browser finds the work again after signing in', async ({ signedI
   await generateLenses(page, ownOutcome)
   await startExecution(page)
   await expect(toasts(page)).toContainText('Research Execution Completed')
-  const kept = page.waitForResponse((response) => response.url().endsWith('/working-copy') && response.request().method() === 'PUT')
+  // Only the keeping that has these words: an earlier one may still be on its way.
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('Half-written'))
   await page.getByRole('button', { name: 'Edit Campaign objective' }).click()
   await outcomeField(page).fill(`${ownOutcome} Half-written`)
   await kept
